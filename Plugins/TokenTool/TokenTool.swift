@@ -21,6 +21,9 @@ struct TokenTool {
     }
   }
 
+  /// The number of findings that are printed for a file.
+  private static let maximumFindings = 100
+
   /// Generates the code of a file, or compares it with the existing code.
   ///
   /// - Returns: Whether the code is up to date.
@@ -28,11 +31,18 @@ struct TokenTool {
     _ path: String, _ arguments: TokenToolArguments
   ) throws -> Bool {
     let input = URL(filePath: path)
+    // The files of a command line may refer to any others.
     let file = try TokenFile(
-      contentsOf: input, mode: arguments.isLenient ? .lenient : .strict)
+      contentsOf: input, mode: arguments.isLenient ? .lenient : .strict, root: URL(filePath: "/"))
     let generator = TokenGenerator(
-      file, source: input.lastPathComponent, access: arguments.access)
-    for finding in generator.findings { warn("\(finding.summary) \(finding.explanation)") }
+      file, source: input.lastPathComponent, name: arguments.name, access: arguments.access)
+    let findings = file.findings + generator.findings
+    for finding in findings.prefix(maximumFindings) {
+      warn("\(finding.summary) \(finding.explanation) \(finding.remedy)")
+    }
+    if findings.count > maximumFindings {
+      warn("\(path) has \(findings.count - maximumFindings) more findings.")
+    }
     let output = arguments.output(for: input)
     let text = generator.text()
     let current = try? String(contentsOf: output, encoding: .utf8)
@@ -66,6 +76,7 @@ struct TokenToolArguments {
   var files: [String] = []
   var folder: String?
   var file: String?
+  var name: String?
   var access = TokenGenerator.Access.public
   var isCheck = false
   var isLenient = false
@@ -73,13 +84,14 @@ struct TokenToolArguments {
   var isHelp = false
 
   static let usage = """
-    usage: swift package generate-tokens FILE… [--output FOLDER] [--access public|package|internal]
-                                         [--lenient] [--check]
+    usage: swift package generate-tokens FILE… [--output FOLDER] [--name NAME]
+                                         [--access public|package|internal] [--lenient] [--check]
 
       FILE      a token file or a resolver; the code is FILE's name with "Tokens.swift" behind it
       --output  the folder of the code; that of each file by default
+      --name    the name of the pack, with which the names of themes begin; that of FILE by default
       --access  the access of the declarations; public by default
-      --lenient reads older forms of token files
+      --lenient reads older forms of token files, and leaves out what it can't read
       --check   writes nothing, and fails where files and code differ
     """
 
@@ -98,6 +110,7 @@ struct TokenToolArguments {
     while let argument = rest.popFirst() {
       switch argument {
       case "--output": folder = try value(of: argument)
+      case "--name": name = try value(of: argument)
       case "--output-file": file = try value(of: argument)
       case "--access":
         let name = try value(of: argument)

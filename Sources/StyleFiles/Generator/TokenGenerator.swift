@@ -16,6 +16,7 @@ package struct TokenGenerator {
 
   private let file: TokenFile
   private let source: String
+  private let name: String
   private let access: Access
   private let names: GeneratedNames
   private let base: DesignTokens
@@ -26,9 +27,14 @@ package struct TokenGenerator {
   /// - Parameters:
   ///   - file: The file.
   ///   - source: The path of the file in the header of the text.
+  ///   - name: The name of the pack, with which the names of themes begin; that of the file by
+  ///     default.
   ///   - access: The access level of the declarations; public by default.
-  package init(_ file: TokenFile, source: String, access: Access = .public) {
+  package init(
+    _ file: TokenFile, source: String, name: String? = nil, access: Access = .public
+  ) {
     self.file = file
+    self.name = name ?? file.name
     self.source = source
     self.access = access
     let choice = (try? file.choice([:], isPartial: true)) ?? []
@@ -53,12 +59,11 @@ package struct TokenGenerator {
     let own: Set<TokenType> = [
       .cubicBezier, .strokeStyle, .border, .transition, .shadow, .typography,
     ]
-    // An import has the access level of the declarations that use its types.
-    var imports = ["\(modifier)import ProtocolStyle"]
+    var imports = [importing("ProtocolStyle")]
     if names.tokens.contains(where: { own.contains($0.type) }) {
-      imports.append("\(modifier)import StyleFiles")
+      imports.append(importing("StyleFiles"))
     } else if body.contains(where: { $0.contains("Length(") }) {
-      imports.append(access == .internal ? "import StyleFiles" : "internal import StyleFiles")
+      imports.append("import StyleFiles")
     }
     return """
       // Generated from \(source) by `swift package generate-tokens`. Edit that file instead.
@@ -66,6 +71,26 @@ package struct TokenGenerator {
 
       \(imports.joined(separator: "\n"))
       """
+  }
+
+  /// The import of a module whose types are in declarations.
+  ///
+  /// An import without a level is public, or internal with `InternalImportsByDefault`. In a module
+  /// without that feature, other files have imports without a level, next to which only public ones
+  /// are allowed.
+  private func importing(_ module: String) -> String {
+    switch access {
+    case .public: "public import \(module)"
+    case .package:
+      """
+      #if hasFeature(InternalImportsByDefault)
+      package import \(module)
+      #else
+      import \(module)
+      #endif
+      """
+    case .internal: "import \(module)"
+    }
   }
 
   /// An extension for each type of values and each root group.
@@ -140,7 +165,7 @@ extension TokenGenerator {
     var result: (text: [String], names: [String]) = ([], [])
     let varying = varyingTokens(base)
     for theme in list(base, varying.isIndependent) {
-      let words = ([file.name] + theme.contexts).joined(separator: " ")
+      let words = ([self.name] + theme.contexts).joined(separator: " ")
       let name = names.theme(words)
       let tokens = file.resolutions[theme.choice] ?? DesignTokens([])
       let lines = varying.tokens.compactMap { name, modifiers -> String? in
@@ -218,7 +243,7 @@ extension TokenGenerator {
   }
 
   private func pack(_ themes: [String]) -> String {
-    let name = names.theme(file.name + " ")
+    let name = names.theme(self.name + " ")
     let types = names.tokens.reduce(into: [String]()) { types, token in
       let type = SwiftValueWriter.type(of: token.type)
       if !types.contains(type) { types.append(type) }
@@ -236,9 +261,9 @@ extension TokenGenerator {
       }
 
       extension StylePack {
-        /// The tokens and the themes of \(file.name).
+        /// The tokens and the themes of \(self.name).
         \(modifier)static let \(SwiftName.escaped(name)) = StylePack(
-          \(SwiftValueWriter.literal(file.name)), themes: [\(references)],
+          \(SwiftValueWriter.literal(self.name)), themes: [\(references)],
           tokens: \(function)())
       }
       """

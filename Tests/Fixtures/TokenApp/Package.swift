@@ -10,6 +10,21 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// The same application in each language mode, with and without the upcoming features.
+let modes: [Target] = [
+  ("PlainSwift5", [.swiftLanguageMode(.v5)]), ("PlainSwift6", []),
+  ("StrictSwift5", [.swiftLanguageMode(.v5)] + settings), ("StrictSwift6", settings),
+].map { name, settings in
+  .target(
+    name: name,
+    dependencies: [
+      .product(name: "ProtocolStyle", package: "ProtocolStyle"),
+      .product(name: "StyleFiles", package: "ProtocolStyle"),
+    ],
+    swiftSettings: settings,
+    plugins: [.plugin(name: "TokensFromFiles", package: "ProtocolStyle")])
+}
+
 let package = Package(
   name: "TokenApp",
   platforms: [.macOS(.v15)],
@@ -31,8 +46,9 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "TokenAppTests", dependencies: ["CheckedInTokens", "TokenApp"],
+      name: "TokenAppTests",
+      dependencies: ["CheckedInTokens", "TokenApp"] + modes.map { .byName(name: $0.name) },
       swiftSettings: settings),
-  ],
+  ] + modes,
   swiftLanguageModes: [.v6]
 )

@@ -31,6 +31,41 @@ import Testing
     }
   }
 
+  /// Language modes, with the flags of upcoming features.
+  private static let modes = ["5", "6"].flatMap { version in
+    [[], Array(flags.dropFirst(3))].map { features in
+      ["-warnings-as-errors", "-package-name", "Application", "-swift-version", version] + features
+    }
+  }
+
+  @Test(.needsCompiler, arguments: modes)
+  func `the code compiles in each language mode beside files with plain imports`(
+    mode: [String]
+  ) async throws {
+    let compiler = try Compiler.current
+    let application = Compiler.File(
+      name: "Application.swift",
+      text: """
+        import ProtocolStyle
+        import StyleFiles
+
+        struct Card: ViewNode, Padding {
+          var padding: EdgeInsets { EdgeInsets(Length(1, .rem).points) }
+        }
+        """)
+    for (index, access) in TokenGenerator.Access.allCases.enumerated() {
+      let file = try TokenFile(index == 0 ? Samples.everyType : Samples.resolver)
+      let code = Compiler.File(
+        name: "Generated.swift", text: TokenGenerator(file, source: "f", access: access).text())
+      let found = try await compiler.inTemporaryFolder { folder in
+        let object = folder.appending(path: "Generated.o").path()
+        return try await compiler.compile(
+          [application, code], in: folder, flags: ["-wmo", "-c", "-o", object] + mode)
+      }
+      #expect(found.map(\.description) == [], "\(access)")
+    }
+  }
+
   @Test(
     .needsCompiler, .enabled(if: SharedFiles.exist, "../shared isn't beside the repository"),
     arguments: DesignSystem.all)

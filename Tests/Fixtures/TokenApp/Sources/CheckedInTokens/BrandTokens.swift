@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 public import ProtocolStyle
-internal import StyleFiles
+import StyleFiles
 
 private let brandOldLinkStorage = Token<Color>(
   "brand.oldLink", default: Token<Color>.brandLink.value)

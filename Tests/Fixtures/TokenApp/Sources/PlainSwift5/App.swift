@@ -1,0 +1,8 @@
+import ProtocolStyle
+import StyleFiles
+
+/// The names of the tokens that the build generated.
+public let tokenNames: [String] = StylePack.brand.tokens.map(\.name)
+
+/// A value of the module that generated code imports as well.
+let margin = Length(1, .rem)

@@ -1,0 +1,1 @@
+../PlainSwift5/App.swift
