@@ -131,6 +131,9 @@ extension TokenType {
     case .string(let text) where OlderForms.dimension(text) != nil: self = .dimension
     case .string(let text) where OlderForms.duration(text) != nil: self = .duration
     case .string(let text) where text.hasPrefix("cubic-bezier("): self = .cubicBezier
+    case .string(let text) where OlderForms.number(text) != nil: self = .number
+    case .string(let text) where TokenReader.boxShadow(text) != nil && text != "none":
+      self = .shadow
     case .bool: self = .boolean
     case .number: self = .number
     default: return nil

@@ -93,6 +93,11 @@ extension TokenReader {
 
   /// Reads one shadow, or an array whose elements are shadows or references to one.
   func shadows(_ value: JSONValue, _ site: Site) -> [Shadow]? {
+    if log.isLenient, let text = value.string, let shadows = Self.boxShadow(text),
+      log.accepts(older: quoted(text), site, accepted: "an object, or an array of objects")
+    {
+      return shadows
+    }
     guard case .array(let values) = value else { return shadow(value, site).map { [$0] } }
     guard !values.isEmpty else {
       return invalid(value, site, accepted: "a shadow, or an array of shadows")
@@ -121,7 +126,8 @@ extension TokenReader {
     .object(JSONObject(["value": .number(JSONNumber(0)), "unit": .string(unit)]))
   }
 
-  private func shadow(_ value: JSONValue, _ site: Site) -> Shadow? {
+  private func shadow(_ written: JSONValue, _ site: Site) -> Shadow? {
+    let value = renamedShadow(written, site)
     guard
       let object = members(
         of: value, site, "a shadow", required: ["color", "offsetX", "offsetY", "blur", "spread"],
@@ -216,10 +222,20 @@ extension TokenReader {
     _ object: JSONObject, _ site: Site, of size: Length
   ) -> Length? {
     let value = object["letterSpacing"] ?? .null
-    guard case .none = target(of: value, site / "letterSpacing") else {
-      return dimension(object, "letterSpacing", site)
+    let place = site / "letterSpacing"
+    switch target(of: value, place) {
+    case .none: break
+    case .token(let token):
+      // A percentage is one of the size, which only the typography has.
+      guard log.isLenient, let written = writtenValue(at: token)?.string, written.hasSuffix("%")
+      else { fallthrough }
+      return dimension(.string(written), place, em: size)
+    case .failed, .value: return dimension(object, "letterSpacing", site)
     }
-    return dimension(value, site / "letterSpacing", em: size)
+    guard let text = value.string, text.contains("{") else {
+      return dimension(value, place, em: size)
+    }
+    return interpolated(text, place).flatMap { dimension(.string($0), place, em: size) }
   }
 
   /// A multiple of the size; older files contain the height itself.

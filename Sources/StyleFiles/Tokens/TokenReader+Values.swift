@@ -4,8 +4,13 @@ extension TokenReader {
   /// Reads a value that isn't a reference, as a type.
   ///
   /// - Returns: The value; nil if it doesn't have the type, which is reported.
-  func value(_ value: JSONValue, _ site: Site, as type: TokenType) -> TokenValue? {
-    switch type {
+  func value(_ written: JSONValue, _ site: Site, as type: TokenType) -> TokenValue? {
+    var value = written
+    if log.isLenient, let text = written.string, text.contains("{") {
+      guard let text = interpolated(text, site) else { return nil }
+      value = .string(text)
+    }
+    return switch type {
     case .color: color(value, site).map(TokenValue.color)
     case .dimension: dimension(value, site).map(TokenValue.dimension)
     case .fontFamily: fontFamily(value, site).map(TokenValue.fontFamily)
@@ -96,13 +101,19 @@ extension TokenReader {
   func number(_ value: JSONValue, _ site: Site, accepted: String = "a number") -> Double? {
     guard let value = leaf(value, site, as: .number) else { return nil }
     if let number = value.double { return number }
-    if let text = value.string, let number = OlderForms.number(text),
-      log.isLenient,
+    if log.isLenient, let text = value.string, let number = Self.number(text),
       log.accepts(older: "the number \(quoted(text)) as a text", site, accepted: accepted)
     {
       return number
     }
     return invalid(value, site, accepted: accepted)
+  }
+
+  /// A number, a percentage, or the result of arithmetic with them.
+  private static func number(_ text: String) -> Double? {
+    if let number = OlderForms.number(text) { return number }
+    guard let result = TokenMath.quantity(text) else { return nil }
+    return result.unit.isEmpty ? result.number : result.unit == "%" ? result.number / 100 : nil
   }
 
   private func plainNumber(_ value: JSONValue, _ site: Site) -> Double? {
@@ -372,9 +383,9 @@ extension TokenReader {
     let accepted = "an object with \"value\", and \"px\" or \"rem\" as \"unit\""
     switch value {
     case .string(let text) where log.isLenient:
-      if let (number, unit) = OlderForms.split(text),
-        let dimension = Self.dimension(number, unit, em)
-      {
+      let plain = OlderForms.split(text).flatMap { Self.dimension($0.number, $0.unit, em) }
+      let result = TokenMath.quantity(text).flatMap { Self.dimension($0.number, $0.unit, em) }
+      if let dimension = plain ?? result {
         return log.accepts(older: quoted(text), site, accepted: accepted) ? dimension : nil
       }
     case .number(let number) where log.isLenient:

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import ProtocolStyle
 
 /// Resolves the tokens of one document: follows references and reads values of their types.
@@ -38,6 +39,19 @@ final class TokenReader {
     places = Dictionary(sites.enumerated().map { ($0.element.path, $0.offset) }) { first, _ in first
     }
   }
+
+  /// The index of the token with a path, or with one whose periods are hyphens.
+  func place(named path: String) -> Int? { places[path] ?? hyphenated[path] }
+
+  private lazy var hyphenated = Dictionary(
+    sites.enumerated().map { ($0.element.path.replacing(".", with: "-"), $0.offset) }
+  ) { first, _ in first }
+
+  /// The path of the token at an index.
+  func path(at place: Int) -> String { sites[place].path }
+
+  /// The value of the token at an index as it's written; nil for a reference by `$ref`.
+  func writtenValue(at place: Int) -> JSONValue? { sites[place].object["$value"] }
 
   /// Resolves all tokens; those that failed are left out and reported.
   func resolve() -> [DesignToken] {
@@ -126,7 +140,9 @@ final class TokenReader {
       }
       result = following(place, site) { resolve(target, site, as: type) }
     }
-    guard let result, let changed = withAlpha(result, of: token) else { return nil }
+    guard let result, let opaque = withAlpha(result, of: token),
+      let changed = modified(opaque, of: token)
+    else { return nil }
     if changed != result { alias = nil }
     return DesignToken(token, changed, alias: alias, log)
   }
@@ -272,7 +288,11 @@ extension TokenReader {
   func target(of value: JSONValue, _ site: Site) -> Target {
     switch value {
     case .string(let text):
-      guard let path = TokenPath.reference(in: text) else { return .none }
+      guard let path = TokenPath.reference(in: text) else {
+        return olderReference(text, site).map(Target.token) ?? .none
+      }
+      // Several references in a text aren't one; see `interpolated`.
+      if log.isLenient, path.contains("{") { return .none }
       return token(named: path, site)
     case .object(let object):
       guard let reference = object["$ref"] else { return .none }
@@ -296,6 +316,13 @@ extension TokenReader {
       return .failed
     }
     if let place = places[String(path)] { return .token(place) }
+    let short = path.hasSuffix(".value") ? path.dropLast(".value".count) : path
+    let trimmed = short.trimmingCharacters(in: .whitespaces)
+    if log.isLenient, let place = places[trimmed],
+      log.accepts(older: quoted("{\(path)}"), site, accepted: quoted("{\(trimmed)}"))
+    {
+      return .token(place)
+    }
     let isRoot = places[path + ".$root"] != nil
     log.report(
       .unresolvedReference, site, found: quoted("{\(path)}"), accepted: "a token that exists",

@@ -259,8 +259,8 @@ import Testing
         "ease": { "value": "cubic-bezier(0.25, 0.1, 0.25, 1)" }, "slow": { "value": "150ms" },
         "size": { "value": "var(--p-size-100)" }, "lift": { "value": "0px 1px 0px 0px rgba(0, 0, 0, 0.1)" }
       }
-      """##, ["bg", "space-100", "ease", "slow"],
-      ["older-token-form": 15, "left-out-token": 3]
+      """##, ["bg", "space-100", "ease", "slow", "lift"],
+      ["older-token-form": 17, "left-out-token": 2]
     ),
   ]
 
