@@ -68,6 +68,9 @@ enum CastChain {
     if let styled = node as? any Opaque {
       model.isOpaque = styled.isOpaque
     }
+    if let styled = node as? any Motion {
+      model.motion = styled.motion
+    }
     if let styled = node as? any Padding {
       model.padding = styled.padding
     }

@@ -41,6 +41,7 @@ package typealias StandardStyle =
   & Height
   & Hidden
   & Opaque
+  & Motion
   & Padding
   & Spacing
   & TintColor

@@ -12,6 +12,7 @@ let viewIDs: [AttributeID] = [
   Attribute<Double>.height.id,
   Attribute<Bool>.isHidden.id,
   Attribute<Bool>.isOpaque.id,
+  Attribute<MotionValues>.motion.id,
   Attribute<EdgeInsets>.padding.id,
   Attribute<Double>.spacing.id,
   Attribute<Color>.tintColor.id,
@@ -154,6 +155,23 @@ private let isOpaqueKey = Attribute<Bool>(
   slot.write(node.isOpaque)
 }
 
+extension AnyAttribute where Self == Attribute<MotionValues> {
+  /// The motion of a node's changes: a curve for each attribute, into and out of control states.
+  public static var motion: Self { motionKey }
+}
+
+private let motionKey = Attribute<MotionValues>(
+  "motion", of: (any Motion).self, kinds: []
+) {
+  ($0 as? any Motion.Type).map { AttributeReader($0, readMotion) }
+}
+
+@Sendable private func readMotion(
+  _ node: borrowing some Motion, _ slot: borrowing AttributeSlot<MotionValues>
+) -> AttributeWrite {
+  slot.write(node.motion)
+}
+
 extension AnyAttribute where Self == Attribute<EdgeInsets> {
   /// The space between a node's border and its content.
   public static var padding: Self { paddingKey }
@@ -273,6 +291,13 @@ extension ViewModel {
   public var isOpaque: Bool? {
     get { self[.isOpaque] }
     set { self[.isOpaque] = newValue }
+  }
+
+  /// The motion of a node's changes: a curve for each attribute, into and out of control states;
+  /// nil if no level of the cascade writes it.
+  public var motion: MotionValues? {
+    get { self[.motion] }
+    set { self[.motion] = newValue }
   }
 
   /// The space between a node's border and its content; nil if no level of the cascade writes it.

@@ -135,6 +135,34 @@ extension Hidden {
   public var isHidden: Bool { true }
 }
 
+// MARK: Motion
+
+/// The motion of a node's changes: a curve for each attribute, into and out of control states.
+///
+/// A change from one style to another is shown gradually, with the motion of the new style. It isn't
+/// inherited: a node's children have motions of their own. The default is a smooth spring of 0.5
+/// seconds. From SwiftUI's `Animation`; CSS `transition`.
+///
+/// ```swift
+/// struct LikeButton: ButtonNode, Transform, Motion {
+///   var transform: TransformValue {
+///     ControlState.current.contains(.highlighted) ? TransformValue(scale: 0.9) : .identity
+///   }
+///   var motion: MotionValues {
+///     MotionValues(.bouncy()).with(.linear(duration: 0.05), into: .highlighted)
+///   }
+/// }
+/// ```
+public protocol Motion: SendableMetatype {
+  /// The motion of a node's changes.
+  var motion: MotionValues { get }
+}
+
+extension Motion {
+  /// The default: a smooth spring of 0.5 seconds.
+  public var motion: MotionValues { MotionValues(.smooth()) }
+}
+
 // MARK: Opaque
 
 /// Whether a node covers everything behind it.

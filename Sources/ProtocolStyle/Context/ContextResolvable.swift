@@ -113,6 +113,19 @@ extension BackgroundMaterialValue: ContextResolvable {
   }
 }
 
+extension MotionValues: ContextResolvable {
+  /// Resolves conditions by the control state, and to no motion if the environment reduces motion.
+  ///
+  /// - Returns: The motion without conditions; ``immediate`` if the environment reduces motion.
+  public func resolved() -> MotionValues {
+    if isImmediate { return .immediate }
+    if StyleEnvironment.current.reduceMotion { return .immediate }
+    guard hasConditions else { return self }
+    let state = ControlState.current
+    return resolved(isNormal: state.isEmpty) { state.contains($0) }
+  }
+}
+
 extension RichText: ContextResolvable {
   /// Resolves the colors and fonts of the runs by the current context.
   ///

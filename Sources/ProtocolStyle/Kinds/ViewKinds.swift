@@ -56,7 +56,7 @@ extension NodeKind {
           Attribute.accessibilityLabel.id, Attribute.accessibilityHint.id,
           Attribute.accessibilityTraits.id, Attribute.accessibilityIdentifier.id,
           Attribute.backgroundMaterial.id, Attribute.cornerShape.id, Attribute.transform.id,
-          Attribute.blur.id,
+          Attribute.blur.id, Attribute.motion.id,
         ]))
 }
 

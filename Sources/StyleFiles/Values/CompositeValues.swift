@@ -212,6 +212,41 @@ extension CubicBezier: CustomStringConvertible {
   }
 }
 
+extension MotionCurve {
+  /// Returns the timing curve of a cubic Bézier token.
+  ///
+  /// - Parameters:
+  ///   - curve: The curve.
+  ///   - duration: The duration; clamped to 0 and a day.
+  /// - Returns: The curve of a motion.
+  public static func timingCurve(_ curve: CubicBezier, duration: Duration) -> MotionCurve {
+    timingCurve(curve.x1, curve.y1, curve.x2, curve.y2).lasting(duration)
+  }
+
+  /// Creates the curve of a transition token.
+  ///
+  /// ```swift
+  /// import StyleFiles
+  ///
+  /// extension Token<Transition> {
+  ///   static let press = Token(
+  ///     "press", default: Transition(duration: .milliseconds(100), timing: .linear))
+  /// }
+  ///
+  /// protocol PressMotion: Motion {}
+  /// extension PressMotion {
+  ///   var motion: MotionValues { MotionValues(MotionCurve(Token.press.value)) }
+  /// }
+  /// ```
+  ///
+  /// - Parameter transition: The transition; its duration and delay are clamped to 0 and a day.
+  public init(_ transition: Transition) {
+    let (seconds, attoseconds) = transition.delay.components
+    self = .timingCurve(transition.timing, duration: transition.duration)
+      .delay(Double(seconds) + Double(attoseconds) / 1e18)
+  }
+}
+
 // MARK: - Typography
 
 /// A font with its spacing.

@@ -32,6 +32,11 @@ extension CSSMeaning {
     CSSMeaning(.blur, "filter", "`blur()`, in px; 0 and less: the default") {
       $0.isFinite && $0 > 0 ? "blur(\(CSSText.size($0)))" : nil
     },
+    CSSMeaning(
+      .motion, ["transition"],
+      "the curve for all properties, then those for the properties of some attributes; springs: `linear()`"
+    ) { motion, context, css in css["transition"] = CSSTransition.text(of: motion, context.meanings)
+    },
   ]
 
   private static func write(_ material: BackgroundMaterialValue, to css: inout Declarations) {

@@ -87,6 +87,9 @@ struct CSSContext {
   /// The URLs of images.
   let images: ImageAddresses
 
+  /// The meanings of all attributes.
+  var meanings = CSSMeaning.standard
+
   /// The value for the control state.
   func value<Value>(_ values: StateValues<Value>) -> Value? { values[state] }
 }

@@ -37,7 +37,7 @@ struct StyleLook: Hashable {
   ///   - meanings: The meanings of the attributes.
   init(_ styles: StateStyles, images: ImageAddresses, meanings: [CSSMeaning]) {
     func declarations(_ model: ViewModel, _ state: ControlState) -> Declarations {
-      let context = CSSContext(model: model, state: state, images: images)
+      let context = CSSContext(model: model, state: state, images: images, meanings: meanings)
       var css = Declarations()
       for meaning in meanings { meaning.write(context, &css) }
       return css

@@ -23,10 +23,12 @@ struct Chromium {
   /// too slow to give it focus.
   func result<Value: Decodable>(
     of page: String, running script: String, as type: Value.Type = Value.self,
-    isDark: Bool = false, needsFocus: Bool = false, flags: [String] = []
+    isDark: Bool = false, needsFocus: Bool = false, prefersReducedMotion: Bool = true,
+    flags: [String] = []
   ) throws -> Value {
     for _ in 1..<5 {
-      let result: Result<Value> = try result(of: page, script, isDark: isDark, flags: flags)
+      let result: Result<Value> = try result(
+        of: page, script, isDark: isDark, prefersReducedMotion: prefersReducedMotion, flags: flags)
       if needsFocus, !result.hasFocus { continue }
       guard let value = result.value else { throw Failure(text: result.error ?? "no value") }
       return value
@@ -35,7 +37,7 @@ struct Chromium {
   }
 
   private func result<Value: Decodable>(
-    of page: String, _ script: String, isDark: Bool, flags: [String]
+    of page: String, _ script: String, isDark: Bool, prefersReducedMotion: Bool, flags: [String]
   ) throws -> Result<Value> {
     let document = try document(
       of: """
@@ -55,7 +57,7 @@ struct Chromium {
           document.documentElement.setAttribute('data-result', btoa(text))
         })
         </script>
-        """, isDark: isDark, flags: flags)
+        """, isDark: isDark, prefersReducedMotion: prefersReducedMotion, flags: flags)
     guard let text = document.firstMatch(of: #/data-result="([^"]*)"/#)?.1,
       let data = Data(base64Encoded: String(text))
     else { throw Failure(text: "no result in \(document.prefix(2000))") }
@@ -92,9 +94,12 @@ struct Chromium {
     }
   }
 
-  private func document(of page: String, isDark: Bool, flags: [String]) throws -> String {
+  private func document(
+    of page: String, isDark: Bool, prefersReducedMotion: Bool, flags: [String]
+  ) throws -> String {
     try withFile(of: page) { file in
       let data = try run(
+        prefersReducedMotion: prefersReducedMotion,
         ["--blink-settings=preferredColorScheme=\(isDark ? 0 : 1)"] + flags
           + ["--dump-dom", file.absoluteString], in: file.deletingLastPathComponent())
       return String(decoding: data, as: UTF8.self)
@@ -111,15 +116,16 @@ struct Chromium {
     return try body(file)
   }
 
-  /// Runs the browser, without animations during the measurement, and returns its output.
-  private func run(_ arguments: [String], in folder: URL) throws -> Data {
+  /// Runs the browser, by default without animations during the measurement, and returns its output.
+  private func run(
+    prefersReducedMotion: Bool = true, _ arguments: [String], in folder: URL
+  ) throws -> Data {
     let process = Process()
     process.executableURL = executable
     process.arguments =
       [
         "--headless", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(folder.path())/profile",
-        "--force-prefers-reduced-motion",
-      ] + arguments
+      ] + (prefersReducedMotion ? ["--force-prefers-reduced-motion"] : []) + arguments
     let output = Pipe()
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice

@@ -26,6 +26,7 @@ enum Adopter {
   struct OfHeight: ViewNode, Height {}
   struct OfHidden: ViewNode, Hidden {}
   struct OfOpaque: ViewNode, Opaque {}
+  struct OfMotion: ViewNode, Motion {}
   struct OfPadding: ViewNode, Padding {}
   struct OfSpacing: ViewNode, Spacing {}
   struct OfTintColor: ViewNode, TintColor {}

@@ -104,6 +104,10 @@ private let viewRows: [StandardAttribute] = [
     \.isOpaque, Adopter.OfOpaque()
   ) { ($0 as? any Opaque).map { $0.isOpaque } },
   StandardAttribute(
+    Attribute<MotionValues>.motion,
+    \.motion, Adopter.OfMotion()
+  ) { ($0 as? any Motion).map { $0.motion } },
+  StandardAttribute(
     Attribute<EdgeInsets>.padding,
     \.padding, Adopter.OfPadding()
   ) { ($0 as? any Padding).map { $0.padding } },

@@ -70,6 +70,12 @@ enum AttributeSamples {
       BackgroundMaterialValue.hidden, .ultraThin, .thin, .regular, .thick, .ultraThick, .glass,
       .glass(tint: colors[0]), .thin.fallback(.red),
     ]),
+    list([
+      MotionValues.immediate, MotionValues(.easeInOut(duration: 0.2)),
+      MotionValues(.spring(duration: 1 / 3, bounce: -0.1).delay(0.1))
+        .with(.timingCurve(0.1, -1, 1, 2), for: .transform, .alpha)
+        .with(.immediate, for: .alpha).with(presence: .fade.scaled(0.9).curve(.snappy())),
+    ]),
     list(lines),
     list([
       ContentSizeLimitsValue.all, ContentSizeLimitsValue(maximum: .accessibilityLarge),

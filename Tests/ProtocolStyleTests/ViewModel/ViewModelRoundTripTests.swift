@@ -106,6 +106,16 @@ import Testing
       BackgroundMaterialValue.glass(tint: .red).fallback(.red),
       ##"{"fallbackColor":"#ff0000","style":"glass","tint":"#ff0000"}"##
     ),
+    (
+      MotionValues(.spring(duration: 0.4, bounce: 0.2))
+        .with(.linear(duration: 0.1), for: .alpha).with(presence: .fade),
+      """
+      {"changes":[{"curve":{"bounce":0.2,"duration":0.4,"form":"spring"}},\
+      {"attributes":["alpha"],\
+      "curve":{"controlPoints":[0,0,1,1],"duration":0.1,"form":"timingCurve"}}],\
+      "presence":{"alpha":0}}
+      """
+    ),
     (TextLineStyle(.dotted, color: .red), ##"{"color":"#ff0000","pattern":"dotted"}"##),
     (
       ContentSizeLimitsValue(minimum: .small, maximum: .extraLarge),

@@ -3,6 +3,16 @@ import StyleFiles
 import Testing
 
 @Suite struct TokenFileTests {
+  @Test func `a transition is the curve of a motion`() {
+    let transition = Transition(
+      duration: .milliseconds(300), delay: .milliseconds(50),
+      timing: CubicBezier(x1: 0.5, y1: 0, x2: 1, y2: 1.5))
+    #expect(
+      MotionCurve(transition) == .timingCurve(0.5, 0, 1, 1.5, duration: 0.3).delay(0.05))
+    #expect(
+      MotionCurve.timingCurve(.linear, duration: .seconds(-2)) == .linear(duration: 0))
+  }
+
   @Test func `a file of every type is read into our values`() throws {
     let tokens = try TokenFile(Samples.everyType).tokens()
     #expect(tokens["color"]?.value == .color(Color(red: 0, green: 0.4, blue: 0.8, alpha: 0.5)))

@@ -81,6 +81,12 @@ public struct NodeChange: Sendable {
   /// Whether the change, or one of several, was made in `StyleTree.animated(_:)`.
   public let isAnimated: Bool
 
+  /// The motion with which the change is shown, which is that of the present view model; nil if it
+  /// has none.
+  ///
+  /// It applies to each change of the node, whether or not it was made in `StyleTree.animated(_:)`.
+  public var motion: MotionValues? { current.motion }
+
   /// The attributes that differ, by name, with their values before and after.
   ///
   /// Computed at each access.

@@ -7,8 +7,9 @@ extension StyleTree {
   /// Runs a closure with a tree of the same nodes in other themes and another environment.
   ///
   /// The rendition has the models, handles, rules and settings of the tree. Use it only inside the
-  /// closure, don't change anything but its themes and environment, and don't use the tree
-  /// meanwhile. The cost is a copy of the records, and styling each node that is read.
+  /// closure, and don't use the tree meanwhile. Don't change anything but its themes, its environment,
+  /// and models, which are the tree's: they must have their former values again in the end. The cost
+  /// is a copy of the records, and styling each node that is read.
   ///
   /// - Parameters:
   ///   - themes: The themes, the lowest first, in place of the tree's.

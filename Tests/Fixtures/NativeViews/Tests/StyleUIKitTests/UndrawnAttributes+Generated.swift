@@ -11,23 +11,24 @@ enum UndrawnAttributes {
 
   static let terminal: Set<String> = [
     "blur", "shadowColor", "shadowOffset", "shadowOpacity", "shouldRasterize", "transform",
-    "contentMode", "isOpaque", "adjustsFontSizeToFitWidth", "letterSpacing", "lineHeight",
-    "minimumScaleFactor", "textShadowColor", "textShadowOffset", "symbolScale",
-    "backgroundImageForState", "titleEdgeInsets", "titleShadowColorForState",
-    "decrementImageForState", "incrementImageForState", "maximumTrackImageForState",
-    "minimumTrackImageForState", "pageIndicatorImageForState", "thumbImageForState",
-    "backIndicatorImage", "backIndicatorTransitionMaskImage", "backgroundImageForMetrics",
-    "backgroundImageForPlacement", "barStyle", "isTranslucent", "shadowImage", "statusBarStyle",
+    "contentMode", "isOpaque", "motion", "adjustsFontSizeToFitWidth", "letterSpacing", "lineHeight",
+    "minimumScaleFactor", "textShadowColor", "textShadowOffset", "symbolRendering", "symbolScale",
+    "symbolValue", "symbolWeight", "backgroundImageForState", "titleEdgeInsets",
+    "titleShadowColorForState", "decrementImageForState", "incrementImageForState",
+    "maximumTrackImageForState", "minimumTrackImageForState", "pageIndicatorImageForState",
+    "thumbImageForState", "backIndicatorImage", "backIndicatorTransitionMaskImage",
+    "backgroundImageForMetrics", "backgroundImageForPlacement", "badgeColor", "barStyle",
+    "isTranslucent", "largeTitleTextAttributes", "shadowImage", "statusBarStyle",
     "titleVerticalPositionForMetrics", "rowHeight", "accessibilityHint", "accessibilityIdentifier",
     "accessibilityTraits",
   ]
 
   static let uiKit: Set<String> = [
-    "blur", "titleEdgeInsets",
+    "blur", "motion", "titleEdgeInsets",
   ]
 
   static let swiftUI: Set<String> = [
-    "shouldRasterize", "isOpaque", "wrapsChildren", "placeholderColor", "symbolValue",
+    "shouldRasterize", "isOpaque", "motion", "wrapsChildren", "placeholderColor", "symbolValue",
     "backgroundImageForState", "clearButtonMode", "dividerColor", "imageForState",
     "selectedSegmentTintColor", "titleEdgeInsets", "currentPageIndicatorTintColor",
     "currentPageTintColor", "decrementImageForState", "incrementImageForState", "isAnimating",
@@ -44,19 +45,21 @@ enum UndrawnAttributes {
 
   static let gtk: Set<String> = [
     "blur", "cornerShape", "shouldRasterize", "transform", "backgroundMaterial", "isOpaque",
-    "adjustsFontSizeToFitWidth", "borderStyle", "minimumScaleFactor", "strikethrough", "underline",
-    "symbolRendering", "symbolScale", "symbolValue", "symbolWeight", "backgroundImageForState",
-    "clearButtonMode", "contentVerticalAlignment", "dividerColor", "imageForState", "imagePadding",
-    "imagePlacement", "showsActivity", "titleEdgeInsets", "titleShadowColorForState",
-    "decrementImageForState", "incrementImageForState", "maximumTrackImageForState",
-    "maximumValueImage", "minimumTrackImageForState", "minimumValueImage",
-    "pageIndicatorImageForState", "thumbImageForState", "backIndicatorTransitionMaskImage",
-    "backgroundImageForMetrics", "backgroundImageForPlacement", "badgeColor", "barItemVariant",
-    "barStyle", "barTintColorForAppearance", "isTranslucent", "largeTitleTextAttributes",
-    "shadowImage", "statusBarStyle", "titleTextAttributesForAppearance",
+    "aspectRatio", "columnSpan", "gridColumns", "growth", "maximumHeight", "maximumWidth",
+    "minimumHeight", "minimumWidth", "overflow", "stackAlignment", "stackAxis", "stackDistribution",
+    "wrapsChildren", "adjustsFontSizeToFitWidth", "borderStyle", "minimumScaleFactor",
+    "strikethrough", "underline", "symbolRendering", "symbolScale", "symbolValue", "symbolWeight",
+    "backgroundImageForState", "clearButtonMode", "contentVerticalAlignment", "dividerColor",
+    "imageForState", "imagePadding", "imagePlacement", "showsActivity", "titleEdgeInsets",
+    "titleShadowColorForState", "decrementImageForState", "incrementImageForState",
+    "maximumTrackImageForState", "maximumValueImage", "minimumTrackImageForState",
+    "minimumValueImage", "pageIndicatorImageForState", "thumbImageForState",
+    "backIndicatorTransitionMaskImage", "backgroundImageForMetrics", "backgroundImageForPlacement",
+    "badgeColor", "barItemVariant", "barStyle", "barTintColorForAppearance", "isTranslucent",
+    "largeTitleTextAttributes", "shadowImage", "statusBarStyle", "titleTextAttributesForAppearance",
     "titleVerticalPositionForMetrics", "unselectedItemTintColor", "accessoryType", "cellVariant",
     "detailTextColor", "listVariant", "selectedBackgroundColor", "separatorInsets",
     "accessibilityHint", "accessibilityIdentifier", "accessibilityTraits", "badge", "detailText",
-    "inputKind", "isSecureTextEntry", "leadingImage", "prompt", "subtitle", "trailingImage",
+    "inputKind", "isSecureTextEntry", "leadingImage", "link", "prompt", "subtitle", "trailingImage",
   ]
 }

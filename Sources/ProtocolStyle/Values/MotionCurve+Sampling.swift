@@ -1,0 +1,252 @@
+// Samples of curves: their progress and velocity at a time.
+//
+// A spring has the mass 1, and a stiffness and damping that follow from the period of the undamped
+// spring, which is the duration, and from the damping ratio, which follows from the bounce. The
+// displacement from the new value is the solution of its differential equation, which is linear in
+// the initial velocity: that is what makes an interrupted change continue smoothly.
+//
+// The core has no C library, so the exponential and the circular functions are series.
+
+extension MotionCurve {
+  /// Returns the fraction of a change that is shown at a time.
+  ///
+  /// - Parameters:
+  ///   - time: The time since the change was made, in seconds, including the delay.
+  ///   - initialVelocity: The velocity at the end of the delay, in changes per second; 0 by default.
+  ///     Only springs keep it.
+  /// - Returns: The fraction: 0 before the end of the delay, 1 from the end of a timing curve on.
+  ///   Springs and some timing curves go beyond 0…1. It's 0 for a time that isn't a number.
+  public func progress(at time: Double, initialVelocity: Double = 0) -> Double {
+    guard let time = activeTime(time) else { return 0 }
+    switch form {
+    case .immediate: return 1
+    case .timingCurve:
+      guard time < duration else { return 1 }
+      if controlPoints == .linear { return time / duration }
+      return controlPoints.position(at: controlPoints.parameter(at: time / duration))
+    case .spring:
+      guard let spring = DampedSpring(self, initialVelocity: initialVelocity.finite(or: 0)) else {
+        return 1
+      }
+      return 1 - spring.displacement(at: time)
+    }
+  }
+
+  /// Returns the velocity of a change at a time.
+  ///
+  /// - Parameters:
+  ///   - time: The time since the change was made, in seconds, including the delay.
+  ///   - initialVelocity: The velocity at the end of the delay, in changes per second; 0 by default.
+  ///     Only springs keep it.
+  /// - Returns: The velocity in changes per second; 0 before the end of the delay, and from the end
+  ///   of a timing curve on.
+  public func velocity(at time: Double, initialVelocity: Double = 0) -> Double {
+    guard let time = activeTime(time) else { return 0 }
+    switch form {
+    case .immediate: return 0
+    case .timingCurve:
+      guard time < duration else { return 0 }
+      return controlPoints.slope(at: controlPoints.parameter(at: time / duration)) / duration
+    case .spring:
+      guard let spring = DampedSpring(self, initialVelocity: initialVelocity.finite(or: 0)) else {
+        return 0
+      }
+      return -spring.velocity(at: time)
+    }
+  }
+
+  /// The time after the delay in which the change comes to rest, in seconds.
+  ///
+  /// It's the duration of a timing curve. A spring is at rest once it stays within a thousandth of
+  /// the change.
+  public var settlingDuration: Double { settlingDuration(initialVelocity: 0) }
+
+  /// Returns the time after the delay in which a change with an initial velocity comes to rest.
+  ///
+  /// - Parameter initialVelocity: The velocity at the end of the delay, in changes per second.
+  /// - Returns: The time in seconds; as ``settlingDuration`` for curves that aren't springs.
+  public func settlingDuration(initialVelocity: Double) -> Double {
+    guard form == .spring else { return duration }
+    let spring = DampedSpring(self, initialVelocity: initialVelocity.finite(or: 0))
+    return spring?.settlingTime(within: 0.001) ?? 0
+  }
+
+  /// The velocity that a spring without damping reaches, in changes per second; 0 for other forms.
+  package var naturalVelocity: Double {
+    form == .spring && duration > 0 ? 2 * .pi / duration : 0
+  }
+
+  /// The time after the delay; nil before it ends.
+  private func activeTime(_ time: Double) -> Double? {
+    time >= delay ? time - delay : nil
+  }
+}
+
+// MARK: - Timing curves
+
+extension MotionCurve.ControlPoints {
+  /// The parameter of the curve at a horizontal position from 0 to 1, by bisection.
+  fileprivate func parameter(at position: Double) -> Double {
+    var (lower, upper) = (0.0, 1.0)
+    for _ in 0..<60 {
+      let middle = (lower + upper) / 2
+      if Self.coordinate(x1, x2, at: middle) < position { lower = middle } else { upper = middle }
+    }
+    return (lower + upper) / 2
+  }
+
+  /// The vertical position at a parameter.
+  fileprivate func position(at parameter: Double) -> Double {
+    Self.coordinate(y1, y2, at: parameter)
+  }
+
+  /// The vertical change for a horizontal one at a parameter.
+  ///
+  /// Where the curve is vertical, it's the slope a little further inside.
+  fileprivate func slope(at parameter: Double) -> Double {
+    let horizontal = Self.derivative(x1, x2, at: parameter)
+    if horizontal > 1e-9 { return Self.derivative(y1, y2, at: parameter) / horizontal }
+    let (lower, upper) = (max(parameter - 1e-4, 0), min(parameter + 1e-4, 1))
+    let width = Self.coordinate(x1, x2, at: upper) - Self.coordinate(x1, x2, at: lower)
+    return width > 0 ? (position(at: upper) - position(at: lower)) / width : 0
+  }
+
+  /// A coordinate of the curve from 0 to 1 with two control points.
+  private static func coordinate(_ first: Double, _ second: Double, at t: Double) -> Double {
+    let rest = 1 - t
+    return 3 * rest * rest * t * first + 3 * rest * t * t * second + t * t * t
+  }
+
+  private static func derivative(_ first: Double, _ second: Double, at t: Double) -> Double {
+    let rest = 1 - t
+    return 3 * rest * rest * first + 6 * rest * t * (second - first) + 3 * t * t * (1 - second)
+  }
+}
+
+// MARK: - DampedSpring
+
+/// The displacement of a damped spring from its rest, which is 1 at the beginning.
+private struct DampedSpring {
+  /// The displacement as a combination of two functions.
+  private enum Motion {
+    /// e^(-decay·t) · (cos(frequency·t) + sine · sin(frequency·t)).
+    case underdamped(decay: Double, frequency: Double, sine: Double)
+
+    /// e^(-decay·t) · (1 + slope · t).
+    case critical(decay: Double, slope: Double)
+
+    /// slow · e^(-slowDecay·t) + (1 - slow) · e^(-fastDecay·t).
+    case overdamped(slow: Double, slowDecay: Double, fastDecay: Double)
+  }
+
+  private let motion: Motion
+  private let period: Double
+
+  /// Creates the spring of a curve; nil if its duration is 0, so that it's always at rest.
+  init?(_ curve: MotionCurve, initialVelocity: Double) {
+    guard curve.duration > 0 else { return nil }
+    period = curve.duration
+    let bounce = curve.bounce
+    let ratio = min(max(bounce >= 0 ? 1 - bounce : 1 / (1 + bounce), 0.05), 20)
+    let natural = 2 * .pi / curve.duration
+    let decay = ratio * natural
+    if ratio < 1 - 1e-9 {
+      let frequency = natural * (1 - ratio * ratio).squareRoot()
+      motion = .underdamped(
+        decay: decay, frequency: frequency, sine: (decay - initialVelocity) / frequency)
+    } else if ratio <= 1 + 1e-9 {
+      motion = .critical(decay: natural, slope: natural - initialVelocity)
+    } else {
+      let spread = natural * (ratio * ratio - 1).squareRoot()
+      let (slow, fast) = (decay - spread, decay + spread)
+      motion = .overdamped(
+        slow: (fast - initialVelocity) / (fast - slow), slowDecay: slow, fastDecay: fast)
+    }
+  }
+
+  func displacement(at time: Double) -> Double {
+    switch motion {
+    case .underdamped(let decay, let frequency, let sine):
+      let angle = (frequency * time).circle
+      return (-decay * time).exponential * (angle.cosine + sine * angle.sine)
+    case .critical(let decay, let slope):
+      return (-decay * time).exponential * (1 + slope * time)
+    case .overdamped(let slow, let slowDecay, let fastDecay):
+      return slow * (-slowDecay * time).exponential + (1 - slow) * (-fastDecay * time).exponential
+    }
+  }
+
+  func velocity(at time: Double) -> Double {
+    switch motion {
+    case .underdamped(let decay, let frequency, let sine):
+      let angle = (frequency * time).circle
+      return (-decay * time).exponential
+        * ((sine * frequency - decay) * angle.cosine - (frequency + decay * sine) * angle.sine)
+    case .critical(let decay, let slope):
+      return (-decay * time).exponential * (slope - decay * (1 + slope * time))
+    case .overdamped(let slow, let slowDecay, let fastDecay):
+      return -slow * slowDecay * (-slowDecay * time).exponential
+        - (1 - slow) * fastDecay * (-fastDecay * time).exponential
+    }
+  }
+
+  /// The time from which on the displacement stays within a limit below 1.
+  func settlingTime(within limit: Double) -> Double {
+    var (lower, upper) = (0.0, period)
+    while envelope(at: upper) > limit { (lower, upper) = (upper, upper * 2) }
+    for _ in 0..<60 {
+      let middle = (lower + upper) / 2
+      if envelope(at: middle) > limit { lower = middle } else { upper = middle }
+    }
+    return upper
+  }
+
+  /// A bound of the displacement's magnitude, which is at least 1 at the beginning, and which falls
+  /// forever once it has begun to fall.
+  private func envelope(at time: Double) -> Double {
+    switch motion {
+    case .underdamped(let decay, _, let sine):
+      (-decay * time).exponential * (1 + sine * sine).squareRoot()
+    case .critical(let decay, let slope):
+      (-decay * time).exponential * (1 + slope.magnitude * time)
+    case .overdamped(let slow, let slowDecay, let fastDecay):
+      slow.magnitude * (-slowDecay * time).exponential
+        + (1 - slow).magnitude * (-fastDecay * time).exponential
+    }
+  }
+}
+
+// MARK: - Series
+
+extension Double {
+  /// e to the power of this number, which must not be positive and large.
+  fileprivate var exponential: Double {
+    guard self > -700 else { return 0 }
+    let halvings = (self / Self.logarithmOfTwo).rounded()
+    let rest = self - halvings * Self.logarithmOfTwo
+    var (sum, term) = (1.0, 1.0)
+    for index in 1...16 {
+      term *= rest / Double(index)
+      sum += term
+    }
+    return sum * Double(sign: .plus, exponent: Int(halvings), significand: 1)
+  }
+
+  private static let logarithmOfTwo = 0.693_147_180_559_945_309_4
+
+  /// The cosine and the sine of this angle in radians.
+  fileprivate var circle: (cosine: Double, sine: Double) {
+    let angle = remainder(dividingBy: 2 * .pi)
+    var (cosine, sine, term) = (1.0, 0.0, 1.0)
+    for index in 1...30 {
+      term *= angle / Double(index)
+      switch index % 4 {
+      case 0: cosine += term
+      case 1: sine += term
+      case 2: cosine -= term
+      default: sine -= term
+      }
+    }
+    return (cosine, sine)
+  }
+}

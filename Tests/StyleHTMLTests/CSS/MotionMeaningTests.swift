@@ -1,0 +1,112 @@
+import ProtocolStyle
+import Testing
+
+@testable import StyleHTML
+
+@Suite struct MotionMeaningTests {
+  private func text(_ page: HTMLPage) -> String { String(decoding: page.bytes(), as: UTF8.self) }
+
+  private static let transitions: [(MotionValues, String)] = [
+    (.immediate, "none"), (MotionValues(.easeInOut(duration: 0.2)), "all 0.2s ease-in-out"),
+    (MotionValues(.linear(duration: 1).delay(0.25)), "all 1s linear 0.25s"),
+    (
+      MotionValues(.timingCurve(0.1, -0.5, 1, 2, duration: 0.3)),
+      "all 0.3s cubic-bezier(0.1,-0.5,1,2)"
+    ),
+    (
+      MotionValues(.easeIn(duration: 0.2)).with(.immediate, for: .alpha)
+        .with(.linear(duration: 2), for: .transform, .borderWidth),
+      "all 0.2s ease-in,opacity 0s,border-width 2s linear,border-style 2s linear,"
+        + "transform 2s linear"
+    ),
+    (.immediate.with(.easeOut(duration: 1), for: .shadowColor), "box-shadow 1s ease-out"),
+    // The tint of a tab bar's items is a custom property, and a title has none.
+    (
+      .immediate.with(.easeOut(duration: 1), for: .tintColor),
+      "accent-color 1s ease-out,color 1s ease-out"
+    ),
+    (.immediate.with(.easeOut(duration: 1), for: .shouldRasterize), "none"),
+    (MotionValues(.immediate.delay(0.5)), "all 0s 0.5s"),
+  ]
+
+  @Test(arguments: transitions)
+  func `a motion is a list of transitions`(motion: MotionValues, text: String) {
+    #expect(CSSTransition.text(of: motion, CSSMeaning.standard) == text)
+    var model = ViewModel(kind: .view)
+    model.motion = motion
+    #expect(HTMLFragment(of: model).css.contains("{transition:\(text)}"))
+  }
+
+  @Test func `an attribute of an application has the transition of its properties`() {
+    let meaning = CSSMeaning(.needle, "rotate", "in degrees") { "\($0)deg" }
+    let motion = MotionValues.immediate.with(.linear(duration: 1), for: .needle)
+    #expect(
+      CSSTransition.text(of: motion, CSSMeaning.standard + [meaning]) == "rotate 1s linear")
+    let tree = StyleTree()
+    struct Gauge: ViewNode, Motion {
+      var motion: MotionValues { .immediate.with(.linear(duration: 1), for: .needle) }
+    }
+    tree.attach(Gauge())
+    #expect(
+      text(HTMLPage(of: tree, meanings: [meaning])).contains("{transition:rotate 1s linear}"))
+  }
+
+  private static let springs: [MotionCurve] = [
+    .smooth(), .snappy(), .bouncy(), .spring(duration: 0.4, bounce: 0.9), .spring(bounce: 1),
+    .spring(duration: 0.4, bounce: -0.5), .spring(duration: 2, bounce: -1),
+  ]
+
+  @Test(arguments: springs)
+  func `a spring is a polyline that stays close to it`(curve: MotionCurve) throws {
+    let text = CSSSpring.function(of: curve)
+    let match = try #require(text.wholeMatch(of: /linear\((.*)\)/))
+    let parts = match.1.split(separator: ",").map { $0.split(separator: " ") }
+    let points = try parts.enumerated().map { index, part in
+      let place =
+        index == 0 ? 0 : index == parts.count - 1 ? 100 : try #require(Double(part[1].dropLast()))
+      return (place: place / 100, value: try #require(Double(part[0])))
+    }
+    #expect(points.first?.value == 0)
+    #expect(points.last?.value == 1)
+    #expect(points.count < 450)
+    for step in 0...1000 {
+      let place = Double(step) / 1000
+      let next = try #require(points.firstIndex { $0.place >= place })
+      let (start, end) = (points[max(next - 1, 0)], points[next])
+      let part = end.place == start.place ? 1 : (place - start.place) / (end.place - start.place)
+      let value = start.value + (end.value - start.value) * part
+      let exact = curve.progress(at: place * curve.settlingDuration)
+      #expect((value - exact).magnitude < 0.0012, "at \(place)")
+    }
+  }
+
+  @Test func `a spring without a duration is over at once`() {
+    #expect(
+      CSSTransition.text(of: MotionValues(.spring(duration: 0)), CSSMeaning.standard)
+        == "all 0s linear")
+  }
+
+  @Test func `each control state has its own transition`() {
+    struct Key: ButtonNode, Alpha, Motion {
+      var alpha: Double { ControlState.current.contains(.highlighted) ? 0.5 : 1 }
+      var motion: MotionValues {
+        MotionValues(.easeOut(duration: 0.3)).with(.linear(duration: 0.05), into: .highlighted)
+      }
+    }
+    let tree = StyleTree()
+    tree.attach(Key())
+    let page = text(HTMLPage(of: tree))
+    #expect(page.contains("{opacity:1;transition:all 0.3s ease-out}"))
+    #expect(
+      page.contains(
+        ":is(:active,[data-state~=highlighted]){opacity:0.5;transition:all 0.05s linear}"))
+    tree.environment.reduceMotion = true
+    let still = text(HTMLPage(of: tree))
+    #expect(still.contains("{opacity:1;transition:none}"))
+    #expect(!still.contains("transition:all"))
+  }
+}
+
+extension AnyAttribute where Self == Attribute<Double> {
+  fileprivate static var needle: Self { Attribute("needle", kinds: []) }
+}
