@@ -31,7 +31,10 @@ extension BindingCore {
     running.leaving.removeAll(where: \.isOver)
     for transition in leaving {
       transition.show()
-      if transition.isOver { removeView(transition.view) }
+      if transition.isOver {
+        transition.transition.discard()
+        removeView(transition.view)
+      }
     }
   }
 
@@ -48,7 +51,10 @@ extension BindingCore {
       node.table?.removeStyles()
     }
     finishEntering()
-    for leaving in exchange(&running.leaving, with: []) { removeView(leaving.view) }
+    for leaving in exchange(&running.leaving, with: []) {
+      leaving.transition.discard()
+      removeView(leaving.view)
+    }
     return latest
   }
 
@@ -73,14 +79,20 @@ extension BindingCore {
     case .toolkit(let run): self.run(run, others, shape.entering, shape.leaving)
     case .interpolated(let duration, let timing):
       for change in others where change.node.view != nil {
-        running.values[change.handle] = RunningAnimation(
-          start: change.node.shown, end: change.model, state: change.state, duration: duration,
-          timing: timing)
+        if let motion = change.motion {
+          move(change, motion)
+        } else {
+          running.values[change.handle] = RunningAnimation(
+            end: change.model, state: change.state,
+            movement: .whole(start: change.node.shown, duration: duration, timing: timing))
+        }
       }
       for entering in shape.entering {
+        let (duration, timing) = entering.transition.timing ?? (duration, timing)
         enter(entering.node, entering.transition, to: 1, duration, timing)
       }
       for leaving in shape.leaving {
+        let (duration, timing) = leaving.transition.timing ?? (duration, timing)
         running.leaving.append(
           RunningTransition(
             view: leaving.view, transition: leaving.transition, resting: leaving.resting,
@@ -91,6 +103,24 @@ extension BindingCore {
       for change in others { show(change) }
       for leaving in shape.leaving { removeView(leaving.view) }
     }
+  }
+
+  /// Whether motions of nodes are shown: if the host advances animations.
+  var showsMotions: Bool {
+    if case .interpolated = animation { true } else { false }
+  }
+
+  /// Begins to show a change by the motion of its node.
+  ///
+  /// It goes on from the values and velocities that are shown. Content and attributes without a
+  /// curve change at once.
+  func move(_ change: AnimatedChange, _ motion: MotionValues) {
+    let moving = RunningAnimation(
+      motion, from: change.node.shown, interrupting: running.values[change.handle],
+      to: change.model, in: change.state)
+    running.values[change.handle] = moving
+    showKeepingPresence(
+      moving?.current ?? change.model, change.state, in: change.node, change.handle)
   }
 
   /// Shows a change at once.
@@ -134,7 +164,10 @@ extension BindingCore {
           else { continue }
           entering.transition.restore(view, entering.resting)
         }
-        for view in leaving { view.transition.show(view.view, view.resting, 0) }
+        for view in leaving {
+          view.transition.show(view.view, view.resting, 0)
+          view.transition.discard()
+        }
       },
       { [removeView] in
         for view in exchange(&views, with: []) { removeView(view) }
@@ -157,12 +190,34 @@ extension BindingCore {
     return chosen
   }
 
+  /// The transition of a view by the presence of its node's motion, which the entries for its
+  /// opacity and transform show; nil if there are none.
+  private func presence(of node: BoundNode) -> ViewTransition? {
+    guard animation != nil, let table = node.table, let handle = node.handle else { return nil }
+    guard let motion = node.shown.motion, let presence = motion.presence else { return nil }
+    let curve = motion.presenceCurve
+    let entries = table.entries.filter {
+      $0.attribute == Attribute.alpha.id || $0.attribute == Attribute.transform.id
+    }
+    guard curve != .immediate, !entries.isEmpty else { return nil }
+    presenceCount += 1
+    // A place for the values of the view that no node has.
+    let index = UInt32.max - presenceCount
+    return ViewTransition(
+      type(of: node.view ?? node), presence, curve, shownBy: entries, at: index
+    ) { [node] in
+      (node.shown, node.state)
+    } onFailure: { [weak self] entry, error in
+      self?.onProblem(.failedEntry(handle, entry.attribute, "\(entry.viewClass)", error))
+    }
+  }
+
   /// Notes that the view of an inserted node appears.
   func noteEntering(_ node: BoundNode, isAnimated: Bool) {
     guard let view = node.view else { return }
     if let parent = node.parent, shapeAnimations.isEntering(parent) {
       shapeAnimations.enter(node, nil)
-    } else if isAnimated, let transition = transition(for: view) {
+    } else if isAnimated, let transition = presence(of: node) ?? transition(for: view) {
       shapeAnimations.enter(node, transition)
     }
   }
@@ -171,7 +226,7 @@ extension BindingCore {
   ///
   /// - Returns: Whether the view stays until its animation ends.
   func noteLeaving(_ node: BoundNode, _ view: AnyObject) -> Bool {
-    guard let transition = transition(for: view) else { return false }
+    guard let transition = presence(of: node) ?? transition(for: view) else { return false }
     let entering = node.handle.flatMap { running.entering[$0] }
     shapeAnimations.leave(
       ShapeAnimations.Leaving(

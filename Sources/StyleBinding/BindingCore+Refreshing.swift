@@ -151,12 +151,15 @@ extension BindingCore {
   /// Shows the changes of nodes that have views.
   func show(_ changes: NodeChanges) {
     var animated: [AnimatedChange] = []
+    let showsMotions = showsMotions
     for change in changes {
       guard let node = nodes[change.node] else { continue }
-      if change.isAnimated, animation != nil {
+      let motion = showsMotions ? change.motion : nil
+      if motion != nil || change.isAnimated && animation != nil {
         animated.append(
           AnimatedChange(
-            node: node, handle: change.node, model: change.current, state: state(of: node)))
+            node: node, handle: change.node, model: change.current, state: state(of: node),
+            motion: motion))
       } else if running.isEmpty {
         show(change.current, in: node, change.node)
       } else {
@@ -188,8 +191,13 @@ extension BindingCore {
   /// Shows the current view model of one node, without visiting the rest of the tree.
   func showNow(_ node: BoundNode, _ handle: AnyNodeHandle) {
     guard let model = tree.viewModel(ifAttached: handle) else { return }
-    running.values[handle] = nil
-    showKeepingPresence(model, in: node, handle)
+    if showsMotions, node.view != nil, let motion = model.motion {
+      move(
+        AnimatedChange(node: node, handle: handle, model: model, state: state(of: node)), motion)
+    } else {
+      running.values[handle] = nil
+      showKeepingPresence(model, in: node, handle)
+    }
     node.table?.removeStyles()
   }
 

@@ -35,6 +35,9 @@ final class BindingCore {
   /// The transitions, in the order in which they were added.
   var transitions: [ViewTransition] = []
 
+  /// The number of transitions by the presence of a motion so far.
+  var presenceCount: UInt32 = 0
+
   /// The animated insertions and removals of the present pass.
   var shapeAnimations = ShapeAnimations()
 

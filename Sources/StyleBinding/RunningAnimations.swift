@@ -22,20 +22,37 @@ struct RunningAnimations {
 
 /// An animated change of a view.
 struct RunningAnimation {
-  let start: ViewModel
   let end: ViewModel
 
   /// The control state that is shown with each of the view models.
   let state: ControlState
-  let duration: Duration
-  let timing: (Double) -> Double
+  let movement: Movement
   var elapsed = Duration.zero
 
-  var isOver: Bool { elapsed >= duration }
+  /// The way from one view model to another.
+  enum Movement {
+    /// All values together, by the timing of the binding.
+    case whole(start: ViewModel, duration: Duration, timing: (Double) -> Double)
+
+    /// Each attribute on its own track, by the motion of the node.
+    case tracks([MotionTrack])
+  }
+
+  var isOver: Bool {
+    switch movement {
+    case .whole(_, let duration, _): elapsed >= duration
+    case .tracks(let tracks): tracks.allSatisfy { $0.isOver(at: elapsed.inSeconds) }
+    }
+  }
 
   /// The view model to show now.
   var current: ViewModel {
-    isOver ? end : start.interpolated(to: end, at: timing(elapsed / duration))
+    if isOver { return end }
+    switch movement {
+    case .whole(let start, let duration, let timing):
+      return start.interpolated(to: end, at: timing(elapsed / duration))
+    case .tracks(let tracks): return Self.model(tracks, to: end, at: elapsed.inSeconds)
+    }
   }
 }
 
@@ -127,4 +144,7 @@ struct AnimatedChange {
   let handle: AnyNodeHandle
   let model: ViewModel
   let state: ControlState
+
+  /// The motion that replaces the binding's animation; nil for a node without one.
+  var motion: MotionValues?
 }

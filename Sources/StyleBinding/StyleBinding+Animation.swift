@@ -72,6 +72,12 @@ public enum ViewAnimation {
   ///
   /// The timing function maps the fraction of the duration, from 0 to 1, to the fraction of the
   /// change; `{ $0 }` is linear.
+  ///
+  /// A node with a `motion` follows that instead, for each of its changes, also those that aren't
+  /// flagged as animated, and those of its control state. Each attribute moves by its own curve. If
+  /// its new value changes meanwhile, it goes on from the shown value, a spring with its velocity.
+  /// Content changes at once. Such a node appears and disappears by the presence of its motion, which
+  /// the entries for `alpha` and `transform` show, before any transition for its view.
   case interpolated(duration: Duration, timing: (Double) -> Double)
 }
 
@@ -92,6 +98,12 @@ final class ViewTransition {
   /// Shows a view that is partly present, from 0 to 1, given the value that `read` returned.
   let show: (_ view: AnyObject, _ resting: Any, _ presence: Double) -> Void
 
+  /// Releases the values that entries store for the view, which is about to be removed.
+  let discard: () -> Void
+
+  /// The duration and timing of a presence; nil for those of the binding.
+  let timing: (Duration, (Double) -> Double)?
+
   init<View: AnyObject, Property>(
     _ viewClass: View.Type, _ property: ReferenceWritableKeyPath<View, Property>,
     _ show: @escaping (View, Property, Double) -> Void
@@ -106,5 +118,49 @@ final class ViewTransition {
     self.show = { view, resting, presence in
       if let resting = resting as? Property { show(typed(view), resting, presence) }
     }
+    discard = {}
+    timing = nil
+  }
+
+  /// Creates a transition by the presence of a motion.
+  ///
+  /// - Parameters:
+  ///   - viewClass: The class of the view.
+  ///   - presence: The presence.
+  ///   - curve: Its curve.
+  ///   - entries: The entries for the opacity and the transform of the view.
+  ///   - index: The place at which the entries store the view's own values.
+  ///   - present: Returns the view model and the control state of the present node.
+  ///   - onFailure: Called with the error of an entry.
+  init(
+    _ viewClass: AnyClass, _ presence: MotionPresence, _ curve: MotionCurve,
+    shownBy entries: [BindingEntry], at index: UInt32,
+    present: @escaping () -> (ViewModel, ControlState),
+    onFailure: @escaping (BindingEntry, any Error) -> Void
+  ) {
+    var areSet = Array(repeating: false, count: entries.count)
+    self.viewClass = viewClass
+    read = { _ in () }
+    restore = { view, _ in
+      for (place, entry) in entries.enumerated() where areSet[place] {
+        areSet[place] = false
+        do { try entry.restore(view, index) } catch { onFailure(entry, error) }
+      }
+    }
+    show = { view, _, fraction in
+      var (model, state) = present()
+      model.alpha = presence.alpha(over: model.alpha ?? 1, at: fraction)
+      model.transform = presence.transform(over: model.transform ?? .identity, at: fraction)
+      for (place, entry) in entries.enumerated() {
+        do {
+          try entry.show(view, model, state, nil, index, &areSet[place])
+        } catch {
+          onFailure(entry, error)
+        }
+      }
+    }
+    discard = { for entry in entries { entry.discard(index) } }
+    let total = curve.delay + curve.settlingDuration
+    timing = (.seconds(total), { curve.progress(at: $0 * total) })
   }
 }
