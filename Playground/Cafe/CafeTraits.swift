@@ -77,7 +77,20 @@ extension CafeFieldAppearance {
   var cornerRadius: Double { min(Token.cafeCorner.value, 12) }
 }
 
-protocol CafeButtonAppearance: BackgroundColor, CafeHeadlineText, CornerRadius, ContentEdgeInsets {}
+/// A control that gives way when it's pressed, and springs back.
+protocol CafePress: Transform, Motion {}
+extension CafePress {
+  var transform: TransformValue {
+    ControlState.current.contains(.highlighted) ? TransformValue(scale: 0.96) : .identity
+  }
+  var motion: MotionValues {
+    MotionValues(.bouncy(duration: 0.4)).with(.easeOut(duration: 0.08), into: .highlighted)
+  }
+}
+
+protocol CafeButtonAppearance: BackgroundColor, CafeHeadlineText, CornerRadius, ContentEdgeInsets,
+  CafePress
+{}
 extension CafeButtonAppearance {
   var backgroundColor: Color { Token.cafeAccent.value }
   var textColor: Color { Token.cafeOnAccent.value }

@@ -241,6 +241,7 @@ struct Guide: Encodable, Hashable {
   static let traits = Guide("Write a trait", "WriteATrait")
   static let cascade = Guide("The cascade", "HowTheCascadeDecides")
   static let states = Guide("Control states", "ControlStates")
+  static let motion = Guide("Relations and motion", "RelationsAndMotion")
   static let themes = Guide("Theme an app", "ThemeAnApp")
   static let bars = Guide("Bars", "Bars", of: "StyleNavigation")
   static let tokens = Guide(
@@ -253,7 +254,9 @@ struct Guide: Encodable, Hashable {
   static let all = [
     start,
     Guide("Which module do I need?", "WhichModuleDoINeed"),
-    traits, cascade, states, themes,
+    traits, cascade, states, motion,
+    Guide("Style variants", "StyleVariants"),
+    themes,
     Guide("Lay out a screen", "LayOutAScreen"),
     Guide("Draw it", "DrawIt"),
     Guide("Style protocols", "StyleProtocols"),
@@ -304,6 +307,7 @@ extension Chapter {
       ChapterContent(heading: "The cascade", article: .cascade, exhibits: [.levels]),
       ChapterContent(
         heading: "Control states", article: .states, exhibits: [.controlStates, .statesInTraits]),
+      ChapterContent(heading: "Motion", article: .motion, exhibits: [.motion]),
       ChapterContent(heading: "Themes and scopes", article: .themes, exhibits: Exhibit.themes),
       ChapterContent(
         heading: "Design files", article: .files, exhibits: Exhibit.files),
