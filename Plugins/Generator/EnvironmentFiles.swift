@@ -10,7 +10,7 @@ struct EnvironmentProperty {
   let documentation: [String]
 
   /// How many properties the set of read properties has bits for; the others have other uses.
-  static let limit = 14
+  static let limit = 13
 
   /// Reads all properties.
   ///

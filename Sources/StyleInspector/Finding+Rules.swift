@@ -332,7 +332,7 @@ extension StyleCondition {
 
   /// Whether it's a control state that is contained in another condition's state.
   private func isControlState(within other: StyleCondition) -> Bool {
-    form == .controlState && other.form == .controlState && state != .normal
+    [.controlState, .enclosingControlState].contains(form) && other.form == form && state != .normal
       && other.state.isSuperset(of: state)
   }
 
@@ -342,12 +342,17 @@ extension StyleCondition {
   private struct Clause {
     var tests: [(test: EnvironmentTest, holds: Bool)] = []
     var states: [(state: ControlState, holds: Bool)] = []
+    var enclosingStates: [(state: ControlState, holds: Bool)] = []
 
     static func + (left: Clause, right: Clause) -> Clause {
-      Clause(tests: left.tests + right.tests, states: left.states + right.states)
+      Clause(
+        tests: left.tests + right.tests, states: left.states + right.states,
+        enclosingStates: left.enclosingStates + right.enclosingStates)
     }
 
-    var isConsistent: Bool { isEnvironmentConsistent && isStateConsistent }
+    var isConsistent: Bool {
+      isEnvironmentConsistent && Self.areConsistent(states) && Self.areConsistent(enclosingStates)
+    }
 
     private var isEnvironmentConsistent: Bool {
       let holding = tests.filter(\.holds).map(\.test)
@@ -356,7 +361,7 @@ extension StyleCondition {
       }
     }
 
-    private var isStateConsistent: Bool {
+    private static func areConsistent(_ states: [(state: ControlState, holds: Bool)]) -> Bool {
       let required = states.filter(\.holds).map(\.state)
       let least = required.reduce(ControlState.normal) { $0.union($1) }
       if required.contains(.normal), least != .normal { return false }
@@ -376,6 +381,8 @@ extension StyleCondition {
       return [Clause(tests: test.map { [($0, !isNegated)] } ?? [])]
     case .controlState:
       return [Clause(states: [(state, !isNegated)])]
+    case .enclosingControlState:
+      return [Clause(enclosingStates: [(state, !isNegated)])]
     case .not:
       // A negation has one operand.
       return operands.first?.alternatives(isNegated: !isNegated)

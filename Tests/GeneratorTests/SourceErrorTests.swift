@@ -63,8 +63,8 @@ import Testing
         + "`idiom` isn't documented. Describe it: its accessor has the same comment."),
     Case(
       path: storage, old: "    package init() {}",
-      new: (0..<5).map { "    /// More.\n    package var more\($0): Int = 0\n" }.joined(),
-      message: "\(storage): There are 15 properties. At most 14 have a bit; "
+      new: (0..<4).map { "    /// More.\n    package var more\($0): Int = 0\n" }.joined(),
+      message: "\(storage): There are 14 properties. At most 13 have a bit; "
         + "make the raw value of StyleEnvironment.Fields wider."),
   ]
 

@@ -15,6 +15,7 @@ public struct StyleCondition: Hashable, Sendable {
   package enum Form: Hashable {
     case environment
     case controlState
+    case enclosingControlState
     case all
     case any
     case not
@@ -76,6 +77,24 @@ public struct StyleCondition: Hashable, Sendable {
     return condition
   }
 
+  /// Returns a condition that holds if the control state of the enclosing control includes a state.
+  ///
+  /// ```swift
+  /// StyleRule(for: .image, when: .enclosingControlState(.highlighted)) { $0.tintColor = .white }
+  /// ```
+  ///
+  /// The enclosing control of a node is its nearest ancestor whose kind is a control or a table
+  /// cell. If there is none, the state is normal. It's `.button:active .icon` in CSS.
+  ///
+  /// - Parameter state: The state, or several, such as `[.highlighted, .selected]`, which must all
+  ///   be included. `.normal` must be exactly the state.
+  /// - Returns: The condition.
+  public static func enclosingControlState(_ state: ControlState) -> StyleCondition {
+    var condition = StyleCondition(.enclosingControlState)
+    condition.state = state
+    return condition
+  }
+
   /// Returns a condition that holds if both conditions do; the second is evaluated only if the
   /// first holds.
   ///
@@ -108,15 +127,21 @@ public struct StyleCondition: Hashable, Sendable {
     return negation
   }
 
-  /// Returns whether the condition holds in the current environment and a control state.
-  func holds(in current: ControlState) -> Bool {
+  /// Returns whether the condition holds in the current environment, a control state, and one of the
+  /// enclosing control.
+  func holds(in current: ControlState, enclosing: ControlState = .normal) -> Bool {
     switch form {
     case .environment: test?.holds() ?? true
-    case .controlState: state == .normal ? current == .normal : current.isSuperset(of: state)
-    case .all: operands.allSatisfy { $0.holds(in: current) }
-    case .any: operands.contains { $0.holds(in: current) }
-    case .not: !operands.contains { $0.holds(in: current) }
+    case .controlState: isIncluded(in: current)
+    case .enclosingControlState: isIncluded(in: enclosing)
+    case .all: operands.allSatisfy { $0.holds(in: current, enclosing: enclosing) }
+    case .any: operands.contains { $0.holds(in: current, enclosing: enclosing) }
+    case .not: !operands.contains { $0.holds(in: current, enclosing: enclosing) }
     }
+  }
+
+  private func isIncluded(in current: ControlState) -> Bool {
+    state == .normal ? current == .normal : current.isSuperset(of: state)
   }
 
   /// The number of conditions that are sure to hold with this one.
@@ -127,7 +152,7 @@ public struct StyleCondition: Hashable, Sendable {
     let isNegatedWithin = form == .not ? !isNegated : isNegated
     let counts = operands.map { $0.conditionCount(isNegated: isNegatedWithin) }
     switch (form, isNegated) {
-    case (.environment, _), (.controlState, _): return 1
+    case (.environment, _), (.controlState, _), (.enclosingControlState, _): return 1
     case (.all, true), (.any, false): return counts.min() ?? 0
     case (.all, false), (.any, true), (.not, _): return counts.reduce(0, +)
     }
@@ -136,8 +161,13 @@ public struct StyleCondition: Hashable, Sendable {
   /// The control states that the condition depends on, without the normal one.
   ///
   /// A condition that holds only in the normal state depends on all others.
-  var controlStates: [ControlState] {
-    guard form == .controlState else { return operands.flatMap(\.controlStates) }
+  var controlStates: [ControlState] { states(of: .controlState) }
+
+  /// The states of the enclosing control that the condition depends on, without the normal one.
+  var enclosingControlStates: [ControlState] { states(of: .enclosingControlState) }
+
+  private func states(of form: Form) -> [ControlState] {
+    guard self.form == form else { return operands.flatMap { $0.states(of: form) } }
     return state == .normal ? ControlState.named.map(\.state) : [state]
   }
 }
@@ -148,6 +178,7 @@ extension StyleCondition: CustomStringConvertible {
     switch form {
     case .environment: test?.description ?? ""
     case .controlState: "controlState(\(state))"
+    case .enclosingControlState: "enclosingControlState(\(state))"
     case .all: operands.map { $0.operand(of: .all) }.joined(separator: " && ")
     case .any: operands.map(\.description).joined(separator: " || ")
     case .not: "!" + operands.map { $0.operand(of: .not) }.joined()

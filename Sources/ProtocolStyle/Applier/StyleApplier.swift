@@ -56,13 +56,17 @@ public struct StyleApplier: Sendable {
   ///   - environment: The environment for getters, closures and adaptive colors; nil, the default,
   ///     means the current one, which is the default environment outside an applier.
   ///   - controlState: The state.
+  ///   - enclosingControlState: The state that ``ControlState/ofEnclosingControl`` returns; normal
+  ///     by default.
   /// - Returns: The values that the node's conformances and closure write and its kind derives.
   public func viewModel<Node: StyleNode>(
-    for node: Node, in environment: StyleEnvironment? = nil, controlState: ControlState
+    for node: Node, in environment: StyleEnvironment? = nil, controlState: ControlState,
+    enclosingControlState: ControlState = .normal
   ) -> ViewModel {
     var context = StyleContext.current
     if let environment { context.environment = environment }
     context.controlState = controlState
+    context.enclosingState = enclosingControlState
     return context.run {
       var model = ViewModel(kind: .view)
       write(node, to: &model, in: controlState)

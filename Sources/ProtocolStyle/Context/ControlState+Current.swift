@@ -1,7 +1,12 @@
+internal import Synchronization
+
 /// An object that returns the control states of nodes by their numbers.
 protocol ControlStateSource: AnyObject {
   /// Returns the state of a node, which may run a getter of its model.
   func controlState(ofNode node: UInt32) -> ControlState
+
+  /// Returns the state of the enclosing control of a node, which may run a getter of its model.
+  func enclosingControlState(ofNode node: UInt32) -> ControlState
 }
 
 extension ControlState {
@@ -25,10 +30,28 @@ extension ControlState {
   /// state. A read costs a few nanoseconds.
   public static var current: ControlState { StyleContext.readControlState() }
 
+  /// The control state of the enclosing control of the node that is being styled on this thread.
+  ///
+  /// The enclosing control of a node is its nearest ancestor whose kind is a control or a table
+  /// cell. So an icon follows the button that it's in, as `.button:active .icon` does in CSS:
+  ///
+  /// ```swift
+  /// extension IconAppearance {
+  ///   var tintColor: Color {
+  ///     ControlState.ofEnclosingControl.contains(.highlighted) ? .white : .systemBlue
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// Read it wherever ``current`` can be read. It's normal if there is no such ancestor, if no node
+  /// is being styled, and in the getter for a model's own control state. A tree tracks the read:
+  /// when the state of a control changes, only those descendants are styled again that read it.
+  public static var ofEnclosingControl: ControlState { StyleContext.readEnclosingState() }
+
   /// Returns whether the state includes another one.
   ///
   /// Renderers and checks that examine every state of a node include a custom state if a getter
-  /// tests ``current`` for it with this method.
+  /// tests ``current`` or ``ofEnclosingControl`` for it with this method.
   ///
   /// - Parameter member: The other state, or several that must all be included.
   /// - Returns: Whether all bits of `member` are set; true for the normal state.
@@ -43,18 +66,23 @@ extension StyleContext {
   ///
   /// - Parameters:
   ///   - node: The number of the node.
-  ///   - source: The object that returns the node's control state.
+  ///   - source: The object that returns the control states of the node and its enclosing control.
   ///   - state: The state to style the node in; nil for its own.
+  ///   - enclosing: The state of its enclosing control; nil, the default, for the present one.
   @inline(__always)
-  mutating func enter(_ node: UInt32, of source: any ControlStateSource, in state: ControlState?) {
+  mutating func enter(
+    _ node: UInt32, of source: any ControlStateSource, in state: ControlState?,
+    enclosing: ControlState? = nil
+  ) {
     self.node = node
     stateSource = source
     controlState = state
+    enclosingState = enclosing
   }
 
   /// Stops styling a node.
   @inline(__always)
-  mutating func leave() { controlState = .normal }
+  mutating func leave() { (controlState, enclosingState) = (.normal, .normal) }
 
   /// Returns the control state of the node that is being styled, and records it as read.
   static func readControlState() -> ControlState {
@@ -73,13 +101,43 @@ extension StyleContext {
     return state
   }
 
+  /// Returns the state of the enclosing control of the node that is being styled, and records it as
+  /// read.
+  static func readEnclosingState() -> ControlState {
+    note(.enclosingControlState)
+    return findEnclosingState()
+  }
+
+  /// Returns the state of the enclosing control of the node that is being styled, without recording
+  /// it as read.
+  static func findEnclosingState() -> ControlState {
+    noteUseOfEnclosingStates()
+    guard let context = pointer else { return .normal }
+    if let known = context.pointee.enclosingState { return known }
+    let node = context.pointee.node
+    let state = context.pointee.stateSource?.enclosingControlState(ofNode: node) ?? .normal
+    context.pointee.enclosingState = state
+    return state
+  }
+
+  /// Whether the state of an enclosing control was ever read in this process.
+  ///
+  /// If not, trees needn't search for the nodes that depend on the state of a control.
+  private static let usesEnclosing = Atomic(false)
+
+  static var usesEnclosingStates: Bool { usesEnclosing.load(ordering: .relaxed) }
+
+  private static func noteUseOfEnclosingStates() {
+    if !usesEnclosingStates { usesEnclosing.store(true, ordering: .relaxed) }
+  }
+
   /// Records that a getter has tested a state.
   static func note(tested state: ControlState) {
-    guard let context = pointer, context.pointee.reads.readsControlState else { return }
+    guard let context = pointer, context.pointee.reads.readsStates else { return }
     context.pointee.testedStates.formUnion(state)
   }
 
-  /// Runs a closure for a node that isn't in a tree.
+  /// Runs a closure for a node that isn't in a tree, and therefore has no enclosing control.
   ///
   /// - Parameters:
   ///   - find: Returns the node's own control state, if it has one; runs in the normal state.
@@ -92,21 +150,32 @@ extension StyleContext {
       var context = StyleContext()
       return context.run { withControlState(of: find, body) }
     }
-    let outer = context.pointee.controlState
-    defer { context.pointee.controlState = outer }
-    context.pointee.controlState = .normal
-    context.pointee.controlState = find() ?? .normal
-    return body()
+    return withStates(.normal, enclosing: .normal, at: context) {
+      context.pointee.controlState = find() ?? .normal
+      return body()
+    }
   }
 
-  /// Runs a closure in a control state, or in the node's own state for nil.
-  static func withControlState<Result>(
-    _ state: ControlState?, at context: UnsafeMutablePointer<StyleContext>, _ body: () -> Result
+  /// Runs the getter for a model's own control state, which reads normal states.
+  static func inNormalState<Result>(_ body: () -> Result) -> Result {
+    guard let context = pointer else { return body() }
+    return withStates(.normal, enclosing: .normal, at: context, body)
+  }
+
+  /// Runs a closure in a control state and one of the enclosing control; nil for those of the node
+  /// that is being styled.
+  static func withStates<Result>(
+    _ state: ControlState?, enclosing: ControlState?,
+    at context: UnsafeMutablePointer<StyleContext>,
+    _ body: () -> Result
   ) -> Result {
-    guard let state else { return body() }
-    let outer = context.pointee.controlState
-    context.pointee.controlState = state
-    defer { context.pointee.controlState = outer }
+    let outer = (context.pointee.controlState, context.pointee.enclosingState)
+    if let state { context.pointee.controlState = state }
+    if let enclosing { context.pointee.enclosingState = enclosing }
+    defer {
+      if state != nil { context.pointee.controlState = outer.0 }
+      if enclosing != nil { context.pointee.enclosingState = outer.1 }
+    }
     return body()
   }
 }

@@ -26,7 +26,11 @@ package struct StyleContext {
   /// is being styled.
   var controlState: ControlState? = .normal
 
-  /// The states that getters have tested the current one for, since the context was created.
+  /// The control state of the enclosing control of that node; nil until it's read, and normal if no
+  /// node is being styled.
+  var enclosingState: ControlState? = .normal
+
+  /// The states that getters have tested one of these for, since the context was created.
   var testedStates = ControlState.normal
 
   /// The source of control states, unretained because it outlives the evaluation.
@@ -66,6 +70,7 @@ package struct StyleContext {
       environment: context.pointee.environment, tokens: context.pointee.tokens)
     copy.followed = context.pointee.followed
     copy.controlState = context.pointee.controlState
+    copy.enclosingState = context.pointee.enclosingState
     copy.stateSource = context.pointee.stateSource
     copy.node = context.pointee.node
     return copy
@@ -239,6 +244,13 @@ package struct ContextReads: Hashable, Sendable {
 
   /// Whether the control state was read.
   var readsControlState: Bool { fields.contains(.controlState) }
+
+  /// Whether the state of the enclosing control was read.
+  var readsEnclosingState: Bool { fields.contains(.enclosingControlState) }
+
+  /// Whether the control state of the node or of its enclosing control was read.
+  @inline(__always)
+  var readsStates: Bool { !fields.isDisjoint(with: [.controlState, .enclosingControlState]) }
 
   @inline(__always)
   mutating func insert(_ fields: StyleEnvironment.Fields) {

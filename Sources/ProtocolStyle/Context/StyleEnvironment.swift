@@ -83,6 +83,11 @@ extension StyleEnvironment {
   struct Fields: OptionSet, Hashable, Sendable {
     let rawValue: UInt16
 
+    /// The state of the enclosing control of the node that is styled.
+    ///
+    /// Like ``controlState``, it isn't invalidated by a change of the environment.
+    static let enclosingControlState = Fields(rawValue: 1 << 13)
+
     /// The state of the control that is styled.
     ///
     /// It never differs between two environments, so it's never invalidated by a change of the
@@ -94,7 +99,7 @@ extension StyleEnvironment {
     static let everyKey = Fields(rawValue: 1 << 15)
 
     /// All properties and keys of an environment.
-    static let all = Fields(rawValue: .max)
+    static let all = Fields(rawValue: .max).subtracting(.enclosingControlState)
   }
 }
 

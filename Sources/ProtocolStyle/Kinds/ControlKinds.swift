@@ -228,3 +228,11 @@ extension NodeKind {
     "activityIndicator", of: (any ActivityIndicatorNode).self, parent: .view,
     uses: [.isAnimating])
 }
+
+// MARK: - Enclosing controls
+
+extension NodeKind {
+  /// Whether nodes of the kind are controls or cells, whose state their descendants can read by
+  /// ``ControlState/ofEnclosingControl``.
+  package var isControlOrCell: Bool { isKind(of: .control) || isKind(of: .tableCell) }
+}

@@ -18,7 +18,7 @@ extension StyleTree {
     _modify {
       let index = Int(self.index(of: handle))
       requireIdle("\(handle) was changed")
-      refresher.touch(index)
+      refresher.modelWillChange(index)
       activity = .changing(Node.self)
       let column = store.column(of: index).takeUnretainedValue()
       if column.nodeType == Node.self {
@@ -73,7 +73,7 @@ extension StyleTree {
   public subscript<Node: StyleNode & AnyObject>(handle: NodeHandle<Node>) -> Node {
     let index = Int(self.index(of: handle))
     requireIdle("\(handle) was handed out")
-    refresher.touch(index)
+    refresher.modelWillChange(index)
     refresher.modelChanged(index)
     return model(at: index)
   }
@@ -162,7 +162,7 @@ extension StyleTree {
   public func setNeedsStyle(of node: some NodeReference) {
     requireIdle("setNeedsStyle(of:) was called")
     let index = Int(self.index(of: node))
-    refresher.touch(index)
+    refresher.modelWillChange(index)
     refresher.modelChanged(index)
     // A model with equal bytes may have another style now.
     if store.object(at: index) == nil { refresher.advanceRevision() }

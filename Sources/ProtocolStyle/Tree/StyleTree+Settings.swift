@@ -70,7 +70,13 @@ extension StyleTree {
   ///   - state: The state; nil restores the model's own state, which is normal by default.
   ///   - node: The node; traps when it isn't attached.
   public func setControlState(_ state: ControlState?, of node: some NodeReference) {
-    change(node, isStale: mayDependOnControlState(Int(index(of: node)))) { $0.controlState = state }
+    let index = Int(index(of: node))
+    let isStale = mayDependOnControlState(index)
+    if store.settings[UInt32(index)]?.controlState != state {
+      requireIdle("\(node) was given settings")
+      refresher.touchDependants(onStateOf: index)
+    }
+    change(node, isStale: isStale) { $0.controlState = state }
   }
 
   /// Whether a node must be restyled when its control state changes.
@@ -95,6 +101,9 @@ extension StyleTree {
   ///   - node: The node; traps when it isn't attached.
   public func setScope(_ scope: StyleScope?, at node: some NodeReference) {
     let ended = store.settings[index(of: node)]?.scope
+    requireIdle("\(node) was given settings")
+    // The state of a control in the scope may read the environment.
+    refresher.touchDependants(within: Int(index(of: node)))
     change(node) { $0.scope = scope }
     withExtendedLifetime(ended) {}
   }
@@ -119,6 +128,19 @@ extension StyleTree {
     return resolver.styling(store.column(of: index).takeUnretainedValue(), in: inheritedContext) {
       resolver.controlState(ofNode: UInt32(index))
     }
+  }
+
+  /// The state of the enclosing control of a node, which is its nearest ancestor whose kind is a
+  /// control or a table cell; normal if there is none.
+  ///
+  /// - Parameter node: The node; traps when it isn't attached.
+  /// - Returns: The state, as ``ControlState/ofEnclosingControl`` returns it while the node is
+  ///   styled.
+  public func enclosingControlState(of node: some NodeReference) -> ControlState {
+    let index = Int(index(of: node))
+    requireIdle("The state of the control around \(node) was read")
+    refresher.bringUpToDate(index)
+    return resolver.enclosingControlState(ofNode: UInt32(index))
   }
 
   func change(

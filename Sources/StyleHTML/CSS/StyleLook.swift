@@ -4,8 +4,8 @@ internal import ProtocolStyle
 struct StyleLook: Hashable {
   let kind: NodeKind
 
-  /// The states, beginning with the normal one.
-  let states: [ControlState]
+  /// The states, beginning with the normal ones.
+  let pairs: [StatePair]
 
   /// The declarations in each of the states.
   private let declarations: [Declarations]
@@ -26,8 +26,9 @@ struct StyleLook: Hashable {
   /// remove backgrounds and shadows.
   let isBoundByColor: Bool
 
-  /// The union of the states.
-  private let bits: ControlState
+  /// The union of the states, and that of the states of the enclosing control.
+  let bits: ControlState
+  let enclosingBits: ControlState
 
   /// Converts the styles of a node to declarations.
   ///
@@ -43,15 +44,17 @@ struct StyleLook: Hashable {
       return css
     }
     kind = styles.styles[0].kind
-    states = styles.states
+    pairs = styles.pairs
     movesTitle = styles.styles.contains { $0.titleEdgeInsets != nil }
     markers = StyleMarkers(styles.styles[0])
     innerRadius = CSSMeaning.innerRadius(of: styles.styles[0])
     isConcentric = styles.styles.contains { $0.cornerShape?.form == .concentric }
     isBoundByColor = styles.styles.contains(where: Self.isBoundByColor)
-    bits = states.reduce(into: .normal) { $0.formUnion($1) }
+    bits = pairs.reduce(into: .normal) { $0.formUnion($1.own) }
+    enclosingBits = pairs.reduce(into: .normal) { $0.formUnion($1.enclosing) }
     let isSegmented = kind.isKind(of: .segmentedControl)
-    self.declarations = zip(styles.states, styles.styles).map { state, model in
+    self.declarations = zip(styles.pairs, styles.styles).map { pair, model in
+      let state = pair.own
       guard isSegmented else { return declarations(model, state) }
       // Values for the selected state belong to the selected segment, not to the whole control.
       var css = declarations(model, state.subtracting(.selected))
@@ -73,29 +76,44 @@ struct StyleLook: Hashable {
       || hasShadow
   }
 
-  /// The declarations in a state, even if it isn't listed.
-  func declarations(in state: ControlState) -> Declarations {
-    let application = state.subtracting(StateStyles.named)
-    let other = application.isEmpty ? .normal : StateStyles.otherApplication
-    // An unlisted application state matches the generic application state if that affects the
-    // style.
-    for candidate in [
-      state, state.intersection(bits),
-      state.intersection(StateStyles.named).union(other).intersection(bits),
-      state.intersection(StateStyles.named).intersection(bits),
-    ] {
-      if let index = states.firstIndex(of: candidate), isExact(candidate, for: state) {
-        return declarations[index]
+  /// The declarations in states, even if these aren't listed.
+  func declarations(in pair: StatePair) -> Declarations {
+    if pairs.count == 1 { return declarations[0] }
+    let states = Self.candidates(for: pair.own, among: bits)
+    for enclosing in Self.candidates(for: pair.enclosing, among: enclosingBits) {
+      for own in states {
+        if let index = pairs.firstIndex(of: StatePair(own, enclosing: enclosing)) {
+          return declarations[index]
+        }
       }
     }
     return declarations[0]
+  }
+
+  /// The states that may be listed in place of a state, given the union of the listed ones.
+  ///
+  /// An unlisted application state matches the generic application state if that affects the
+  /// style.
+  private static func candidates(
+    for state: ControlState, among bits: ControlState
+  ) -> [ControlState] {
+    if bits.isEmpty { return [.normal] }
+    let application = state.subtracting(StateStyles.named)
+    let other = application.isEmpty ? .normal : StateStyles.otherApplication
+    return [
+      state, state.intersection(bits),
+      state.intersection(StateStyles.named).union(other).intersection(bits),
+      state.intersection(StateStyles.named).intersection(bits),
+    ].filter { isExact($0, for: state, bits) }
   }
 
   /// Whether a listed state represents another one.
   ///
   /// A listed state without application bits only represents a state with some if these don't
   /// affect the style.
-  private func isExact(_ candidate: ControlState, for state: ControlState) -> Bool {
+  private static func isExact(
+    _ candidate: ControlState, for state: ControlState, _ bits: ControlState
+  ) -> Bool {
     let (listed, requested) = (
       candidate.subtracting(StateStyles.named), state.subtracting(StateStyles.named)
     )

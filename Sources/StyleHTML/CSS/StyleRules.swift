@@ -2,7 +2,8 @@ internal import ProtocolStyle
 
 /// The rules with which a browser shows a style in all looks and control states of a page.
 ///
-/// A state's rule applies in all states that contain the state. The rules are therefore written
+/// A state is that of the element together with that of its enclosing control. Its rule applies in
+/// all states that contain both. The rules are therefore written
 /// from the least to the most specific state, and each rule declares only the properties that the
 /// browser would show with the wrong value, given the rules before it. The cost is the product of
 /// places, states and properties.
@@ -15,7 +16,7 @@ internal import ProtocolStyle
 struct StyleRules {
   /// One rule: declarations that several states share, any of which makes the rule apply.
   struct Rule {
-    var states: [ControlState]
+    var states: [StatePair]
     let declarations: [(key: Declarations.Key, value: String)]
   }
 
@@ -43,7 +44,7 @@ struct StyleRules {
   private let looks: [StyleLook]
   private let selectors: [LookSelector]
   private let places: [Place]
-  private let states: [ControlState]
+  private let states: [StatePair]
   private let keys: [Declarations.Key]
 
   /// The shown values, by place, state and key.
@@ -58,10 +59,8 @@ struct StyleRules {
     self.looks = looks
     self.selectors = selectors
     let places = Self.places(selectors)
-    let bits = looks.flatMap(\.states).reduce(into: ControlState.normal) { $0.formUnion($1) }
     let states =
-      looks.allSatisfy { $0.states == looks[0].states }
-      ? looks[0].states : StateStyles.states(for: bits, keeping: looks.flatMap(\.states))
+      looks.allSatisfy { $0.pairs == looks[0].pairs } ? looks[0].pairs : Self.states(of: looks)
     var known = Set<Declarations.Key>()
     let keys = looks.flatMap { look in
       states.flatMap { look.declarations(in: $0).keys }
@@ -71,6 +70,19 @@ struct StyleRules {
     shown = Array(repeating: Array(repeating: nothing, count: states.count), count: places.count)
     rules = Array(repeating: [], count: selectors.count)
     for index in selectors.indices { write(index) }
+  }
+
+  /// The states that any of several looks distinguishes.
+  private static func states(of looks: [StyleLook]) -> [StatePair] {
+    func states(_ bits: KeyPath<StyleLook, ControlState>, _ state: KeyPath<StatePair, ControlState>)
+      -> [ControlState]
+    {
+      StateStyles.states(
+        for: looks.reduce(into: .normal) { $0.formUnion($1[keyPath: bits]) },
+        keeping: looks.flatMap(\.pairs).map { $0[keyPath: state] })
+    }
+    return StateStyles.pairs(
+      of: states(\.bits, \.own), enclosing: states(\.enclosingBits, \.enclosing))
   }
 
   /// All looks in both color schemes, or in one if no rule depends on the color scheme.
@@ -107,7 +119,7 @@ struct StyleRules {
 
   /// Updates the shown values for a rule, in all places and states in which it applies.
   private mutating func show(
-    _ wanted: Declarations, _ changed: [Int], in state: ControlState, by index: Int
+    _ wanted: Declarations, _ changed: [Int], in state: StatePair, by index: Int
   ) {
     let selector = selectors[index]
     let rank = (StateSelector.count(of: state), selector.name == nil ? 0 : 1)
@@ -126,7 +138,7 @@ struct StyleRules {
   /// Adds a rule, or only its state to the last rule if that is as specific and has equal
   /// declarations.
   private mutating func add(_ rule: Rule, to index: Int) {
-    if let last = rules[index].last, last.states[0] != .normal,
+    if let last = rules[index].last, last.states[0] != StatePair(.normal),
       StateSelector.count(of: last.states[0]) == StateSelector.count(of: rule.states[0]),
       last.declarations.elementsEqual(
         rule.declarations, by: { $0.key == $1.key && $0.value.isExactlyEqual(to: $1.value) })
@@ -161,9 +173,16 @@ extension StyleRules.Rule {
     for (place, state) in states.enumerated() {
       sink(place == 0 ? "." : ",.")
       sink(name)
-      sink(StateSelector.text(of: state))
+      sink(StateSelector.text(of: state, named: name))
       sink(part.selector)
     }
+  }
+}
+
+extension StatePair {
+  /// Whether an element in these states matches the selectors of others.
+  fileprivate func matches(_ other: StatePair) -> Bool {
+    own.matches(other.own) && enclosing.matches(other.enclosing)
   }
 }
 
@@ -301,7 +320,26 @@ struct StyleClass {
 
 /// Selects elements in a control state with pseudo-classes, or by the model's state in
 /// `data-state`.
+///
+/// An element that contains the children of a control or a cell has the attribute `data-control`.
+/// It's the element of the control, or a group whose first child is that element, because a field
+/// can't contain others. A rule for a state of the enclosing control selects the descendants of such
+/// elements in the state, unless there's one in between that isn't in the state.
 enum StateSelector {
+  /// The selector after the class of an element for its state and that of its enclosing control.
+  ///
+  /// Its specificity is one for each bit: the class is repeated for those of the enclosing control.
+  static func text(of pair: StatePair, named name: String) -> String {
+    let own = text(of: pair.own)
+    if pair.enclosing.isEmpty { return own }
+    let state = text(of: pair.enclosing)
+    let control = ":is([data-control]:not(.g)\(state),.g[data-control]:has(>:first-child\(state)))"
+    let weight = String(
+      repeating: ".\(name)", count: pair.enclosing.rawValue.nonzeroBitCount)
+    return weight + own
+      + ":where(\(control) *):not(:where(\(control) [data-control]:not(\(control)) *))"
+  }
+
   /// The compound selector that matches all bits of a state.
   static func text(of state: ControlState) -> String {
     bits(of: state).map { bit in
@@ -321,7 +359,7 @@ enum StateSelector {
   }
 
   /// The number of a state's selectors, which determines the specificity of its rules.
-  static func count(of state: ControlState) -> Int { state.rawValue.nonzeroBitCount }
+  static func count(of state: StatePair) -> Int { state.bitCount }
 
   /// The named bits, followed by application bits.
   private static func bits(of state: ControlState) -> [ControlState] {

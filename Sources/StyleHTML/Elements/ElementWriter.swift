@@ -85,6 +85,7 @@ struct ElementWriter: ~Copyable {
       buffer.append(raw: "<div class=\"")
       buffer.append(markup: PartClass.group.rawValue)
       buffer.append(UInt8(ascii: "\""))
+      if template.isControl { buffer.append(raw: ElementTemplate.controlAttribute) }
       appendIdentifier(UInt8(ascii: "g"), node)
       if let environment { append(EnvironmentAttributes(environment)) }
       buffer.append(UInt8(ascii: ">"))
@@ -227,6 +228,12 @@ final class ElementTemplate {
   /// Whether the element isn't shown.
   var isHidden: Bool { markers.contains(.hidden) }
 
+  /// Whether the element is that of a control or a cell, whose state descendants can follow.
+  let isControl: Bool
+
+  /// The attribute of the element that contains the children of a control or a cell.
+  static let controlAttribute: StaticString = " data-control"
+
   /// The markup of a disabled element's state.
   let disabled: StaticString
 
@@ -254,15 +261,17 @@ final class ElementTemplate {
   var isGroupWithChildren: Bool { form == .leaf || form == .void }
 
   init(
-    _ shape: ElementShape, className: String?, movesTitle: Bool, markers: StyleMarkers = []
+    _ shape: ElementShape, className: String?, movesTitle: Bool, markers: StyleMarkers = [],
+    isControl: Bool = false
   ) {
     (form, content) = (shape.form, shape.content)
+    self.isControl = isControl
     self.movesTitle = movesTitle
     self.markers = markers
     isSearch = shape.attributes == " type=\"search\""
-    let isControl = ["button", "input", "select", "textarea"].contains(shape.tag)
+    let canBeDisabled = ["button", "input", "select", "textarea"].contains(shape.tag)
     // A disabled form disables its fieldset instead.
-    disabled = isControl ? " disabled" : shape.tag == "form" ? "" : " aria-disabled=\"true\""
+    disabled = canBeDisabled ? " disabled" : shape.tag == "form" ? "" : " aria-disabled=\"true\""
     roleFreedom = RoleFreedom(shape)
     scrolls = markers.contains(.scrolls) && (shape.form == .container || shape.content == .cell)
     let isTab = shape.attributes.contains("role=\"tab\"")
@@ -278,7 +287,10 @@ final class ElementTemplate {
       classes.append(raw: "\"")
     }
     let attributes = (markers.contains(.busy) ? " aria-busy=\"true\"" : "") + classes.text
-    let start = "<\(shape.tag)\(shape.attributes)\(attributes)"
+    // The class is the last attribute.
+    let control = isControl ? "\(Self.controlAttribute)" : ""
+    let start =
+      "<\(shape.tag)\(shape.attributes)\(shape.form == .container ? control : "")\(attributes)"
     let end = shape.form == .void ? "" : "</\(shape.tag)>"
     let isPlain = [.text, .cell].contains(shape.content) || shape.content == .button && !movesTitle
     startOfText = Self.bytes(of: isPlain && !scrolls ? start + ">" : "")
@@ -287,7 +299,8 @@ final class ElementTemplate {
     otherStart = Self.bytes(of: other.isEmpty ? "" : other + attributes)
     (self.start, self.end) = (Self.bytes(of: start), Self.bytes(of: end))
     if shape.form == .alone {
-      startAroundChildren = Self.bytes(of: "<div\(shape.attributesAroundChildren)\(attributes)")
+      startAroundChildren = Self.bytes(
+        of: "<div\(shape.attributesAroundChildren)\(control)\(attributes)")
       endAroundChildren = Self.bytes(of: "</div>")
     } else {
       (startAroundChildren, endAroundChildren) = (Self.bytes(of: start), Self.bytes(of: end))

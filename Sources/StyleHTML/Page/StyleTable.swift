@@ -24,7 +24,7 @@ final class StyleTable {
   /// Identifies the styles of a node without comparing their values.
   private struct Identity: Hashable {
     let styles: [ObjectIdentifier]
-    let states: [ControlState]
+    let pairs: [StatePair]
   }
 
   /// The class numbers as the tree looks them up: by look, or by node if the page has looks.
@@ -72,10 +72,10 @@ final class StyleTable {
   /// Different styles with equal declarations have the same number.
   func look(of node: StateStyles) -> UInt32 {
     let styles = node.styles.map(shared)
-    let identity = Identity(styles: styles.map(\.styleIdentity), states: node.states)
+    let identity = Identity(styles: styles.map(\.styleIdentity), pairs: node.pairs)
     if let known = numbersByIdentity[identity] { return known }
     let look = StyleLook(
-      StateStyles(states: node.states, styles: styles), images: images, meanings: meanings)
+      StateStyles(pairs: node.pairs, styles: styles), images: images, meanings: meanings)
     let number = numbersByLook[look] ?? UInt32(looks.count)
     if number == looks.count {
       looks.append(look)
@@ -108,7 +108,8 @@ final class StyleTable {
     classes.append(made)
     if made.isConcentric { hasConcentricCorners = true }
     let template = ElementTemplate(
-      shape, className: made.name, movesTitle: made.movesTitle, markers: made.markers)
+      shape, className: made.name, movesTitle: made.movesTitle, markers: made.markers,
+      isControl: made.kind.isControlOrCell)
     templates.append(template)
     unretainedTemplates.append(.passUnretained(template))
     looksOfClasses.append(numbers)

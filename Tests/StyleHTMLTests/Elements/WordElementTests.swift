@@ -252,6 +252,8 @@ import Testing
     let terms = tree.attach(Terms())
     tree.attach(Title(text: "x"), to: terms)
     let html = HTMLFragment(of: terms, in: tree).html
-    #expect(html.hasPrefix("<div class=\"g\"><a class=\"link\" href=\"a\">Terms</a><span"))
+    #expect(
+      html.hasPrefix(
+        "<div class=\"g\" data-control><a class=\"link\" href=\"a\">Terms</a><span"))
   }
 }

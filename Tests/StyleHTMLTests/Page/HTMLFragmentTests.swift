@@ -19,7 +19,7 @@ import Testing
       model(.view) { $0.accessibilityLabel = "A \"card\"" },
       "<div role=\"group\" data-trait aria-label=\"A &quot;card&quot;\"></div>"
     ),
-    (model(.control) { _ in }, "<div></div>"),
+    (model(.control) { _ in }, "<div data-control></div>"),
     (model(.button) { $0.text = "Buy" }, "<button type=\"button\">Buy</button>"),
     (
       model(.button) {
@@ -207,7 +207,7 @@ import Testing
     ),
     (
       model(.control) { $0.controlState = ControlState(rawValue: 0x10001) },
-      "<div data-state=\"highlighted application(0x10000)\"></div>"
+      "<div data-control data-state=\"highlighted application(0x10000)\"></div>"
     ),
     (
       model(.control) {
@@ -215,7 +215,7 @@ import Testing
           .highlighted, ControlState(named: "invalid"), ControlState(named: "busy"),
         ]
       },
-      "<div data-state=\"application highlighted busy invalid\"></div>"
+      "<div data-control data-state=\"application highlighted busy invalid\"></div>"
     ),
     (
       model(NodeKind("gauge", of: (any ProgressNode).self, parent: .progress)) { _ in },
@@ -245,7 +245,7 @@ import Testing
     let html = HTMLFragment(of: outer, in: tree).html
     #expect(
       html.contains(
-        #/^<div role="button" tabindex="0" class="s.{9}">out<button type="button" class="s.{9}">in<\/button><\/div>$/#
+        #/^<div role="button" tabindex="0" data-control class="s.{9}">out<button type="button" class="s.{9}">in<\/button><\/div>$/#
       ), "\(html)")
   }
 
@@ -254,7 +254,9 @@ import Testing
     let field = tree.attach(Field(text: "typed"))
     tree.attach(Title(text: "hint"), to: field)
     let html = HTMLFragment(of: field, in: tree).html
-    #expect(html.hasPrefix("<div class=\"g\"><input type=\"text\" value=\"typed\"><span"))
+    #expect(
+      html.hasPrefix(
+        "<div class=\"g\" data-control><input type=\"text\" value=\"typed\"><span"))
     #expect(html.hasSuffix(">hint</span></div>"))
   }
 }

@@ -225,7 +225,8 @@ import Testing
       page.patch(for: tree.refresh()).operations == [
         .replace(
           element: "n0",
-          html: "<div class=\"g\" id=\"g0\"><input type=\"text\" id=\"n0\" value=\"a\">"
+          html: "<div class=\"g\" data-control id=\"g0\">"
+            + "<input type=\"text\" id=\"n0\" value=\"a\">"
             + "<input type=\"text\" id=\"n1\" value=\"b\"></div>")
       ])
   }
@@ -317,7 +318,7 @@ import Testing
     tree.setScope(StyleScope { $0.colorScheme = .dark }, at: field)
     let page = page(looks: looks)
     let html = String(decoding: page.bytes(), as: UTF8.self)
-    #expect(html.contains("<div class=\"g\" id=\"g2\" data-scheme=\"dark\"><input"))
+    #expect(html.contains("<div class=\"g\" data-control id=\"g2\" data-scheme=\"dark\"><input"))
     tree.setScope(StyleScope { $0.layoutDirection = .rightToLeft }, at: field)
     #expect(
       page.patch(for: tree.refresh()).operations == [

@@ -59,7 +59,8 @@ private struct ClassedField: TextFieldNode, StyleClassed {
     let field = tree.attach(ClassedField())
     tree.attach(Title(text: "x"), to: field)
     let html = text(HTMLPage(of: tree))
-    #expect(html.contains(#/<div class="g"><input type="text"[^>]* class="[^"]*wide">/#))
+    #expect(
+      html.contains(#/<div class="g" data-control><input type="text"[^>]* class="[^"]*wide">/#))
   }
 
   @Test func `a fragment of a tree has style classes`() {

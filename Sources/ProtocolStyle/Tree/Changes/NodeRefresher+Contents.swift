@@ -29,6 +29,7 @@ extension NodeRefresher {
           resolver.currentRuleSet(of: index)._withUnsafeGuaranteedRef {
             $0.contentReads.include(inherited.context.pointee.reads)
           }
+          noteEnclosingState(readByContentOf: index, inherited.context)
           return content
         }
       }
@@ -144,7 +145,9 @@ extension NodeRefresher {
           column.mayHaveUnreadContent = true
           return
         }
-        if readUnreadContent(of: index, ruleSet), ruleSet.mayContentHaveChanged(since: last) {
+        if readUnreadContent(of: index, ruleSet),
+          ruleSet.mayContentHaveChanged(since: last) || ruleSet.contentReads.readsEnclosingState
+        {
           touch(index)
         }
       }
@@ -166,6 +169,12 @@ extension NodeRefresher {
     if ruleSet?.mayContentHaveChanged(since: tracker.open.revision) == true { touch(index) }
   }
 
+  /// Evaluates the content of a node that was never evaluated, before the state of its enclosing
+  /// control may change.
+  func readUnreadContent(of index: Int) {
+    if let ruleSet = resolver.ruleSet(ofNode: index) { readUnreadContent(of: index, ruleSet) }
+  }
+
   /// Evaluates content that was never evaluated, in the former context, and notes its reads.
   ///
   /// - Returns: Whether the content was unread and reads the context.
@@ -174,9 +183,10 @@ extension NodeRefresher {
     guard store.records[index].flags.isDisjoint(with: [.hasReadContent, .keepsContent]),
       store.column(of: index)._withUnsafeGuaranteedRef({ $0.hasContent })
     else { return false }
-    let reads = evaluateFormerContent(of: index).reads
+    let (_, reads, enclosingState) = evaluateFormerContent(of: index)
     ruleSet.contentReads.include(reads)
     store.records[index].flags.insert(.hasReadContent)
+    if let enclosingState { noteEnclosingState(enclosingState, of: index) }
     return !reads.isEmpty
   }
 
@@ -212,7 +222,11 @@ extension NodeRefresher {
   }
 
   /// Evaluates the content of a node in its former context.
-  private func evaluateFormerContent(of index: Int) -> (content: Block?, reads: ContextReads) {
+  ///
+  /// - Returns: The content, its reads, and the state of the enclosing control if that was read.
+  private func evaluateFormerContent(
+    of index: Int
+  ) -> (content: Block?, reads: ContextReads, enclosingState: ControlState?) {
     let column = store.column(of: index).takeUnretainedValue()
     let row = Int(store.records[index].row)
     let local =
@@ -226,15 +240,17 @@ extension NodeRefresher {
       if let outerReads { outerContext?.pointee.reads = outerReads }
     }
     var context = formerContext(of: index)
-    // The caller hasn't changed the state yet.
-    context.enter(UInt32(index), of: resolver, in: nil)
-    let content = context.run { column.content(row: row, local) }
-    return (content, context.reads)
+    let states = FormerStates(self)
+    return withExtendedLifetime(states) {
+      context.enter(UInt32(index), of: states, in: nil)
+      let content = context.run { column.content(row: row, local) }
+      return (content, context.reads, context.enclosingState)
+    }
   }
 
   /// The context that a node was last styled in, in its state at the last refresh, or at attachment
   /// if the node was attached since.
-  private func formerContext(of index: Int) -> StyleContext {
+  func formerContext(of index: Int) -> StyleContext {
     // Content that reads the context was noted when the rule sets were replaced.
     guard let cell = resolver.ruleSet(ofNode: index)?.cell else { return StyleContext() }
     let (environment, tokens) =

@@ -13,6 +13,7 @@ extension NodeRefresher {
     }
     refreshNodesOfChangedObjects()
     refreshPendingNodes()
+    refreshNodesInControls()
     // Bringing a node up to date may change others, which are appended.
     var next = 0
     while next < tracker.open.entries.count {
@@ -31,6 +32,8 @@ extension NodeRefresher {
       // Reported at least as unchanged, because the object may have been read in another control
       // state.
       touchStyle(Int(index))
+      touchDependants(onStateOf: Int(index))
+      if store.records[Int(index)].flags.contains(.hasScope) { mayHaveOtherEnclosingStates = true }
       refresh(store.handle(index).key)
     }
     for index in observed.unsettledNodes { refresh(store.handle(index).key) }

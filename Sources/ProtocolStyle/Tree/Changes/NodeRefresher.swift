@@ -39,6 +39,14 @@ final class NodeRefresher {
   /// of nodes that hold objects, and content that rules, closures or overrides write.
   @exclusivity(unchecked) var keptContents: [UInt32: Block] = [:]
 
+  /// The states of their enclosing controls that nodes were last styled in, for the nodes that depend
+  /// on them: those whose record is flagged `readsEnclosingState`.
+  @exclusivity(unchecked) var enclosingStates: [UInt32: ControlState] = [:]
+
+  /// Whether the state of any control may have changed since the last refresh because an object in a
+  /// scope has changed.
+  @exclusivity(unchecked) var mayHaveOtherEnclosingStates = false
+
   /// Whether any node may have changed since the last refresh, for example after a change of style
   /// sheets.
   @exclusivity(unchecked) var concernsAllNodes = false
@@ -142,6 +150,7 @@ final class NodeRefresher {
   /// Checks the invariants, in debug builds.
   func checkInvariants() {
     tracker.checkInvariants()
+    checkEnclosingStates()
     tracker.forEachFormerLook { assert(looks.contains($0), "former looks are kept") }
   }
 }
@@ -226,9 +235,21 @@ extension NodeRefresher {
   ) -> ContextNumber {
     withRuleSet(of: place, column, in: context) { ruleSet in
       noteContentChange(place, ruleSet)
-      if !isCurrent(place, ruleSet) { restyle(place, column, ruleSet, in: context, isNew: isNew) }
+      let isRestyled = !isCurrent(place, ruleSet)
+      if isRestyled { restyle(place, column, ruleSet, in: context, isNew: isNew) }
+      noteDependence(place, ruleSet, isRestyled: isRestyled)
     }
     return context
+  }
+
+  /// Notes whether a node depends on the state of its enclosing control.
+  @inline(__always)
+  private func noteDependence(_ place: NodePlace, _ ruleSet: RuleSet, isRestyled: Bool) {
+    if ruleSet.cell.context.pointee.enclosingState != nil
+      || !place.flags.isDisjoint(with: [.readsEnclosingState, .hasScope])
+    {
+      noteEnclosingState(place, ruleSet, isRestyled: isRestyled)
+    }
   }
 
   /// Runs a closure with the rule set of a node, in the node's context with no reads noted.
@@ -251,6 +272,9 @@ extension NodeRefresher {
     let (styled, look) = (store.records[place.index].revision, store.records[place.index].look)
     guard styled != NodeRecord.stale, looks[look].ruleSet == ruleSet.number else { return false }
     if place.flags.contains(.keepsContent), ruleSet.mayContentHaveChanged(since: styled) {
+      return false
+    }
+    if place.flags.contains(.readsEnclosingState), hasOtherEnclosingState(place.index) {
       return false
     }
     return ruleSet.isCurrent(look, since: styled, store.settings(of: place)?.reads)
@@ -299,6 +323,17 @@ extension NodeRefresher {
       Look(context: context, ruleSet: ruleSet.number, basis: nil, style: model.style))
     replaceLook(of: place.index, with: look)
     return true
+  }
+
+  /// Notes what depends on a model that is about to be changed: the look and content of its node, and
+  /// those of the nodes that depend on its control state.
+  func modelWillChange(_ index: Int) {
+    touch(index)
+    if store.records[index].firstChild != NodeRecord.none
+      || store.column(of: index)._withUnsafeGuaranteedRef({ $0.plan.isOfClass })
+    {
+      touchDependants(onModelOf: index)
+    }
   }
 
   /// Marks a node whose model was changed.
@@ -438,6 +473,7 @@ extension NodeRefresher {
         resolver.ruleSet(of: place, column, in: inherited)._withUnsafeGuaranteedRef { ruleSet in
           noteContentChange(place, ruleSet)
           restyle(place, column, ruleSet, in: context, isNew: false)
+          noteDependence(place, ruleSet, isRestyled: true)
         }
       }
     }
@@ -554,6 +590,7 @@ extension NodeRefresher {
     let node = store.handle(key).key
     let content = flags.contains(.keepsContent) ? keptContents.removeValue(forKey: key) : nil
     if flags.contains(.isEvaluated) { writes.remove(node) }
+    if flags.contains(.readsEnclosingState) { enclosingStates[key] = nil }
     observed.remove(key)
     if flags.contains(.hasNotedContent) { tracker.open.contents[node] = nil }
     if !isNew(index) { tracker.append(.detached, node) }

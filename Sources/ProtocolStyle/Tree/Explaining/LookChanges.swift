@@ -83,8 +83,8 @@ extension StyleTree {
           return
         }
         guard
-          selection.mentionsControlState || selection.column.kind.uses(.controlState)
-            || selection.reads.readsControlState
+          !selection.mentionedStates.isEmpty || selection.column.kind.uses(.controlState)
+            || selection.reads.readsStates
         else { return }
         let mayHaveChanged = resolver.styling(selection.column, in: inherited) {
           selection.mayHaveChanged(since: last.revision)

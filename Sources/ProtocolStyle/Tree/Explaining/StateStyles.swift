@@ -1,14 +1,32 @@
+/// The control state of a node, together with that of its enclosing control.
+package struct StatePair: Hashable, Sendable {
+  /// The state of the node.
+  package let own: ControlState
+
+  /// The state of its enclosing control.
+  package let enclosing: ControlState
+
+  /// Makes a pair of a node's state and that of its enclosing control, normal by default.
+  package init(_ own: ControlState, enclosing: ControlState = .normal) {
+    (self.own, self.enclosing) = (own, enclosing)
+  }
+}
+
 /// The styles of a node in the control states that a renderer has to distinguish.
 ///
 /// Invariants:
-/// - The states are those of some bits in all combinations, and the normal state is the first.
+/// - The pairs are those of some states of the node with some of its enclosing control. Either are
+///   the states of some bits in all combinations, and the normal state is the first.
 /// - A state that isn't listed has the style of the listed one with the same bits among these.
 package struct StateStyles {
   /// The states, those of fewer bits first.
-  package let states: [ControlState]
+  package let pairs: [StatePair]
 
   /// The style in each of the states; values per state remain to be looked up.
   package let styles: [ViewModel]
+
+  /// The states of the node, once for each state of its enclosing control.
+  package var states: [ControlState] { pairs.map(\.own) }
 
   /// Stands for any application state that isn't listed by itself: a bit that no application has.
   package static let otherApplication = ControlState(rawValue: 1 << 63)
@@ -19,15 +37,28 @@ package struct StateStyles {
   /// The maximum number of application bits that are combined with each other.
   static let combinedLimit = 6
 
-  /// Makes the styles of a node in states, the normal one first.
-  package init(states: [ControlState], styles: [ViewModel]) {
-    (self.states, self.styles) = (states, styles)
+  /// Makes the styles of a node in states, the normal ones first.
+  package init(pairs: [StatePair], styles: [ViewModel]) {
+    (self.pairs, self.styles) = (pairs, styles)
   }
 
   /// Makes the styles of a view model that is the same in all states except for values per state.
   package init(_ style: ViewModel) {
-    states = Self.states(for: Self.bits(for: style.statesWithValues), keeping: [])
-    styles = Array(repeating: style, count: states.count)
+    pairs = Self.states(for: Self.bits(for: style.statesWithValues), keeping: []).map {
+      StatePair($0)
+    }
+    styles = Array(repeating: style, count: pairs.count)
+  }
+
+  /// All pairs of states of a node and of its enclosing control, those of fewer bits first.
+  package static func pairs(
+    of states: [ControlState], enclosing others: [ControlState]
+  ) -> [StatePair] {
+    if others == [.normal] { return states.map { StatePair($0) } }
+    let pairs = others.flatMap { enclosing in states.map { StatePair($0, enclosing: enclosing) } }
+    return pairs.enumerated().sorted { left, right in
+      (left.element.bitCount, left.offset) < (right.element.bitCount, right.offset)
+    }.map(\.element)
   }
 
   /// All bits that have to be distinguished if values are set for some states.
@@ -79,6 +110,13 @@ package struct StateStyles {
   }
 }
 
+extension StatePair {
+  /// The number of bits of both states.
+  package var bitCount: Int {
+    own.rawValue.nonzeroBitCount + enclosing.rawValue.nonzeroBitCount
+  }
+}
+
 extension ControlState {
   /// The bits as separate states, by rising value.
   package var singleBits: [ControlState] {
@@ -117,8 +155,11 @@ extension StyleTree {
   ) -> StateStyles {
     let style = viewModel(of: node, includingContent: false)
     let (place, column) = (store.place(of: Int(node.index)), store.column(of: Int(node.index)))
-    guard resolver.dependsOnControlState(place) || !style.statesWithValues.isEmpty else {
-      return StateStyles(states: [.normal], styles: [style])
+    guard
+      resolver.dependsOnControlState(place) || resolver.dependsOnEnclosingState(place)
+        || !style.statesWithValues.isEmpty
+    else {
+      return StateStyles(pairs: [StatePair(.normal)], styles: [style])
     }
     var finder = StateStyleFinder(tree: self, node: node, own: style)
     guard let observation, column.takeUnretainedValue().mayBeObserved else { return finder.find() }
@@ -133,220 +174,142 @@ private struct StateStyleFinder {
   let node: AnyNodeHandle
   let own: ViewModel
 
-  /// The state that conditions test, and the one that a renderer shows.
-  private let ownState: ControlState
+  /// The states that conditions test, and the one of the node that a renderer shows.
+  private let ownState: StatePair
   private var shownState: ControlState
+
+  /// The states that conditions test.
   private let mentioned: [ControlState]
+  private let mentionedEnclosing: [ControlState]
 
   /// Whether closures, overrides or rules may write or read a state.
   private let findsState: Bool
 
-  /// Whether any of them has read it, so that each state is evaluated separately.
-  private var readsState: Bool
-  private var styles: [ControlState: ViewModel] = [:]
+  /// The states that any of them has read, so that each is evaluated separately.
+  private var read: ReadStates
+  private var styles: [StatePair: ViewModel] = [:]
 
   init(tree: StyleTree, node: AnyNodeHandle, own: ViewModel) {
     (self.tree, self.node, self.own) = (tree, node, own)
     let place = tree.store.place(of: Int(node.index))
     let ruleSet = tree.resolver.currentRuleSet(of: place.index).takeUnretainedValue()
-    ownState = tree.controlState(of: node)
-    mentioned = tree.controlStates(affecting: node)
+    ownState = StatePair(
+      tree.controlState(of: node), enclosing: tree.enclosingControlState(of: node))
+    (mentioned, mentionedEnclosing) = tree.mentionedStates(at: place)
     findsState = tree.resolver.findsControlState(place, ruleSet)
-    readsState = tree.resolver.hasReadControlState(place)
-    shownState = ownState
-    if findsState { shownState = tree.viewModel(of: node).controlState ?? ownState }
+    read = []
+    if tree.resolver.hasReadControlState(place) { read.insert(.controlState) }
+    if tree.resolver.hasReadEnclosingState(place) { read.insert(.enclosingState) }
+    shownState = ownState.own
+    if findsState { shownState = tree.viewModel(of: node).controlState ?? ownState.own }
   }
 
-  mutating func find() -> StateStyles {
-    var bits = mentioned.reduce(into: ControlState.normal) { $0.formUnion($1) }
-    while true {
-      let needed = bits.union(distinguishingBits(bits))
-      if needed != bits { (bits, styles) = (needed, [:]) }
-      let states = StateStyles.states(for: bits, keeping: mentioned + [shownState])
-      let found = states.map { style(in: $0, of: bits) }
-      if bits.isSuperset(of: distinguishingBits(bits)) {
-        return StateStyles(states: states, styles: found)
-      }
+  /// The bits of a node's state and of that of its enclosing control.
+  private struct Bits: Equatable {
+    var own: ControlState
+    var enclosing: ControlState
+
+    func union(_ other: Bits) -> Bits {
+      Bits(own: own.union(other.own), enclosing: enclosing.union(other.enclosing))
     }
   }
 
+  mutating func find() -> StateStyles {
+    var bits = Bits(own: mentioned.union, enclosing: mentionedEnclosing.union)
+    while true {
+      let (needed, known) = (bits.union(distinguishingBits(bits)), read)
+      if needed != bits { (bits, styles) = (needed, [:]) }
+      let own = StateStyles.states(for: bits.own, keeping: mentioned + [shownState])
+      let enclosing = StateStyles.states(
+        for: bits.enclosing, keeping: mentionedEnclosing + [ownState.enclosing])
+      let pairs = StateStyles.pairs(of: own, enclosing: enclosing)
+      let found = pairs.map { style(in: $0, of: bits) }
+      if read == known, bits.union(distinguishingBits(bits)) == bits {
+        return StateStyles(pairs: pairs, styles: found)
+      }
+      // Styles that were found before a state was read aren't of that state.
+      if read != known { styles = [:] }
+    }
+  }
+
+  /// Whether the style may depend on the node's state other than by values per state.
+  private var isOwnStateRelevant: Bool { !mentioned.isEmpty || read.contains(.controlState) }
+
+  /// Whether the style may depend on the state of the enclosing control.
+  private var isEnclosingStateRelevant: Bool {
+    !mentionedEnclosing.isEmpty || read.contains(.enclosingState)
+  }
+
   /// The bits that must be evaluated in all combinations, according to the styles found so far.
-  private func distinguishingBits(_ bits: ControlState) -> ControlState {
+  private func distinguishingBits(_ bits: Bits) -> Bits {
     let values = ([own] + styles.values).flatMap(\.statesWithValues)
-    var all = StateStyles.bits(for: values)
-    if readsState { all.formUnion([StateStyles.named, shownState, tree.testedStates(of: node)]) }
+    let tested = read.isEmpty ? .normal : tree.testedStates(of: node)
+    var all = Bits(own: StateStyles.bits(for: values), enclosing: .normal)
+    all.own.formUnion(
+      distinguishingBits(bits.own, isRead: read.contains(.controlState), tested, shownState))
+    all.enclosing.formUnion(
+      distinguishingBits(
+        bits.enclosing, isRead: read.contains(.enclosingState), tested, ownState.enclosing))
+    return all
+  }
+
+  private func distinguishingBits(
+    _ bits: ControlState, isRead: Bool, _ tested: ControlState, _ present: ControlState
+  ) -> ControlState {
+    var all: ControlState = isRead ? [StateStyles.named, present, tested] : []
     // If conditions test all named states, one may hold only in the normal state.
-    if readsState || bits.isSuperset(of: StateStyles.named) {
+    if isRead || bits.isSuperset(of: StateStyles.named) {
       all.formUnion([StateStyles.named, StateStyles.otherApplication])
     }
     return all
   }
 
-  private mutating func style(in state: ControlState, of bits: ControlState) -> ViewModel {
-    // If nothing reads the state, only the bits that conditions test count.
-    let isExact = readsState || findsState || bits.isSuperset(of: StateStyles.named)
-    let rules = mentioned.reduce(into: ControlState.normal) { $0.formUnion($1) }
-    let key = isExact ? state : state.intersection(rules)
-    if let known = styles[key] { return known }
-    let style = makeStyle(in: key)
-    styles[key] = style
+  private mutating func style(in pair: StatePair, of bits: Bits) -> ViewModel {
+    // If nothing reads a state, only the bits that conditions test count.
+    let isOwnExact =
+      read.contains(.controlState) || findsState || bits.own.isSuperset(of: StateStyles.named)
+    let isEnclosingExact =
+      read.contains(.enclosingState) || bits.enclosing.isSuperset(of: StateStyles.named)
+    let key = StatePair(
+      isOwnExact ? pair.own : pair.own.intersection(mentioned.union),
+      enclosing: isEnclosingExact
+        ? pair.enclosing : pair.enclosing.intersection(mentionedEnclosing.union))
+    return knownStyle(in: key)
+  }
+
+  private mutating func knownStyle(in pair: StatePair) -> ViewModel {
+    if let known = styles[pair] { return known }
+    let style = makeStyle(in: pair)
+    styles[pair] = style
     return style
   }
 
-  private mutating func makeStyle(in state: ControlState) -> ViewModel {
-    if mentioned.isEmpty, !readsState { return own }
-    if state == shownState { return own }
-    let model = tree.styling(node, in: state) { ruleSet, column, place in
+  private mutating func makeStyle(in pair: StatePair) -> ViewModel {
+    let isShown = !isOwnStateRelevant || pair.own == shownState
+    let isPresent = !isEnclosingStateRelevant || pair.enclosing == ownState.enclosing
+    if isShown, isPresent { return own }
+    // In its shown state, a node is styled in the state that conditions test.
+    let state = isShown ? ownState.own : pair.own
+    let enclosing = isEnclosingStateRelevant ? pair.enclosing : nil
+    let model = tree.styling(node, in: state, enclosing: enclosing) { ruleSet, column, place in
       let model =
         findsState
         ? tree.model(of: place, by: ruleSet, in: state)
         : ViewModel(style: tree.style(of: place, column, by: ruleSet))
-      if ruleSet.reads.readsControlState
-        || StyleContext.pointer?.pointee.reads.readsControlState == true
-      {
-        readsState = true
-      }
+      read.formUnion(ReadStates(ruleSet.reads))
+      if let reads = StyleContext.pointer?.pointee.reads { read.formUnion(ReadStates(reads)) }
       return model
     }
     guard findsState else { return model }
     // A node whose closures write another state stays in its own.
-    return (model.controlState ?? state) == state ? ViewModel(style: model.style) : own
+    guard isShown || (model.controlState ?? state) == state else {
+      return knownStyle(in: StatePair(shownState, enclosing: pair.enclosing))
+    }
+    return ViewModel(style: model.style)
   }
 }
 
-// MARK: - States That Matter
-
-/// The styles of nodes in control states other than their own.
-extension StyleTree {
-  /// The control states that may affect the appearance of a node.
-  ///
-  /// These are the states that conditions of its rules test; for a condition that only holds in the
-  /// normal state, they are highlighted, disabled, selected and focused. If a getter or a closure
-  /// reads ``ControlState/current``, they are highlighted, disabled, selected, focused, their
-  /// pairs, and each custom state that is tested. Values per state, such as those of a title's
-  /// colors, don't count. Traps if the node isn't attached.
-  ///
-  /// - Parameter node: The node.
-  /// - Returns: The states, in order, without the normal one; empty for most nodes.
-  public func controlStates(affecting node: some NodeReference) -> [ControlState] {
-    let index = Int(self.index(of: node))
-    requireIdle("The control states of \(node) were read")
-    refresher.bringUpToDate(index)
-    let inherited = resolver.inheritedContext(of: index).takeUnretainedValue()
-    let column = store.column(of: index).takeUnretainedValue()
-    let place = store.place(of: index)
-    let mentioned = inherited.selection(for: column, row: place.row).takeUnretainedValue()
-      .controlStates
-    guard resolver.hasReadControlState(place) else { return mentioned }
-    let named = StateStyles.named.singleBits
-    let pairs = named.flatMap { first in named.map { first.union($0) } }
-    let custom = testedStates(of: node).subtracting(StateStyles.named).singleBits
-    return Set(mentioned + pairs + custom).sorted()
-  }
-
-  /// The states that getters and closures in the context of a node have compared the current one
-  /// with, and the node's own.
-  func testedStates(of node: some NodeReference) -> ControlState {
-    let own = controlState(of: node)
-    let inherited = resolver.inheritedContext(of: Int(node.erased.index)).takeUnretainedValue()
-    return inherited.context.pointee.testedStates.union(own)
-  }
-
-  /// Returns the view model that an attached node would have in a control state.
-  ///
-  /// Runs the cascade as if the state were set by ``setControlState(_:of:)``; the node stays in its
-  /// own state. Getters that read ``ControlState/current`` get the given state; those that read a
-  /// state stored in the model return the same value as before. Without content, equal nodes
-  /// usually share the result. Traps if the node isn't attached.
-  ///
-  /// - Parameters:
-  ///   - node: The node.
-  ///   - state: The state.
-  ///   - includingContent: Whether the view model has attributes that are content; true by default.
-  /// - Returns: The outcome of all levels of the cascade, and the values that the kind derives.
-  public func viewModel(
-    of node: some NodeReference, in state: ControlState, includingContent: Bool = true
-  ) -> ViewModel {
-    styling(node, in: state) { ruleSet, column, place in
-      if includingContent { return model(of: place, by: ruleSet, in: state) }
-      if resolver.findsControlState(place, ruleSet) {
-        return ViewModel(style: model(of: place, by: ruleSet, in: state).style)
-      }
-      return ViewModel(style: style(of: place, column, by: ruleSet))
-    }
-  }
-
-  /// The style of a node by the rule set of a control state; the node's context must be the current
-  /// one.
-  ///
-  /// No level above the conformances may depend on the state.
-  func style(of place: NodePlace, _ column: AnyColumn, by ruleSet: RuleSet) -> Block {
-    if let known = knownStyle(of: place, by: ruleSet) { return known }
-    let context = looks[store.records[place.index].look].context
-    return looks[ruleSet.look(of: column, row: place.row, in: context).look].style
-  }
-
-  /// The view model of a node in a control state that replaces the model's own; the node's context
-  /// must be the current one.
-  ///
-  /// - Parameters:
-  ///   - place: The node.
-  ///   - ruleSet: The set of the rules that are in force in the state.
-  ///   - state: The state.
-  /// - Returns: The view model.
-  func model(of place: NodePlace, by ruleSet: RuleSet, in state: ControlState) -> ViewModel {
-    var local =
-      place.flags.contains(.hasSettings)
-      ? store.settings[UInt32(place.index)] ?? NodeSettings() : NodeSettings()
-    local.controlState = state
-    let model = ruleSet.viewModel(row: place.row, local)
-    if let reads = StyleContext.pointer?.pointee.reads { ruleSet.include(reads) }
-    return model
-  }
-
-  /// The style of a node by another rule set of its column than its own, if it can be derived from
-  /// kept values.
-  @inline(__always)
-  private func knownStyle(of place: NodePlace, by ruleSet: RuleSet) -> Block? {
-    resolver.currentRuleSet(of: place.index)._withUnsafeGuaranteedRef { own in
-      ruleSet.knownStyle(ofNodeWith: store.records[place.index].look, of: own)
-    }
-  }
-
-  /// The style of a node in a control state if it can be derived from the node's own style; the
-  /// node's context must be the current one.
-  func knownStyle(
-    of place: NodePlace, _ column: AnyColumn, _ selection: RuleSelection, in state: ControlState
-  ) -> Block? {
-    selection.ruleSet(for: resolver.variant(of: place, column, selection, in: state))
-      ._withUnsafeGuaranteedRef { knownStyle(of: place, by: $0) }
-  }
-
-  /// Runs a closure with the rule set of a node in a control state, in the node's context with no
-  /// reads noted.
-  @inline(__always)
-  func styling<Result>(
-    _ node: some NodeReference, in state: ControlState,
-    _ body: (RuleSet, AnyColumn, NodePlace) -> Result
-  ) -> Result {
-    let index = Int(self.index(of: node))
-    requireIdle("The view model of \(node) was read")
-    // No record keeps the looks in other states, and the node may be up to date.
-    refresher.sweepIfNeeded()
-    refresher.bringUpToDate(index)
-    let place = store.place(of: index)
-    return store.column(of: index)._withUnsafeGuaranteedRef { column in
-      resolver.inheritedContext(of: index)._withUnsafeGuaranteedRef { inherited in
-        resolver.styling(place, column, in: inherited, in: state) {
-          inherited.context.pointee.reads.removeAll()
-          return inherited.selection(for: column, row: place.row)._withUnsafeGuaranteedRef {
-            let variant = resolver.variant(of: place, column, $0, in: state)
-            return $0.ruleSet(for: variant)._withUnsafeGuaranteedRef {
-              body($0, column, place)
-            }
-          }
-        }
-      }
-    }
-  }
+extension [ControlState] {
+  /// The bits of all states.
+  fileprivate var union: ControlState { reduce(into: .normal) { $0.formUnion($1) } }
 }

@@ -180,12 +180,18 @@ extension StyleTree {
     return store.column(of: place.index)._withUnsafeGuaranteedRef { column in
       resolver.inheritedContext(of: place.index)._withUnsafeGuaranteedRef { inherited in
         inherited.selection(for: column, row: place.row)._withUnsafeGuaranteedRef { selection in
-          if resolver.hasReadControlState(place) { return false }
-          if !selection.mentionsControlState { return true }
+          if resolver.hasReadControlState(place) || resolver.hasReadEnclosingState(place) {
+            return false
+          }
+          if selection.mentionedStates.isEmpty { return true }
           if selection.namesStyleClasses { return false }
           return resolver.styling(place, column, in: inherited) {
-            ([.normal] + selection.controlStates).allSatisfy { state in
-              knownStyle(of: place, column, selection, in: state) != nil
+            ([.normal] + selection.enclosingStates).allSatisfy { enclosing in
+              StyleContext.withStates(nil, enclosing: enclosing, at: inherited.context) {
+                ([.normal] + selection.controlStates).allSatisfy { state in
+                  knownStyle(of: place, column, selection, in: state) != nil
+                }
+              }
             }
           }
         }

@@ -171,6 +171,7 @@ extension StyleTree {
         let content = column.writeContent(row: Int(record.pointee.row))
         if !UnsafePointer(inherited.context).pointee.reads.isEmpty {
           include(inherited.context.pointee.reads, inContentOf: index)
+          refresher.noteEnclosingState(readByContentOf: Int(index), inherited.context)
         }
         if !record.pointee.flags.contains(.hasReadContent) {
           store.records[Int(index)].flags.insert(.hasReadContent)

@@ -24,7 +24,7 @@ extension StyleTree {
     var context = copiedContext(of: node, "Something was evaluated at \(node)")
     let index = Int(node.index)
     let cell = resolver.inheritedContext(of: index).takeUnretainedValue().cell
-    let state = controlState(of: node)
+    let (state, enclosing) = (controlState(of: node), enclosingControlState(of: node))
     let revision = refresher.revision
     store.records[index].flags.insert(.isEvaluated)
     let writes = refresher.writes.counts[node.key] ?? 0
@@ -37,7 +37,8 @@ extension StyleTree {
     }
     return (
       result,
-      NodeEvaluation(node, cell, context.reads, revision, state, writes, tracking, flag)
+      NodeEvaluation(
+        node, cell, context.reads, revision, state, enclosing, writes, tracking, flag)
     )
   }
 
@@ -56,6 +57,8 @@ extension StyleTree {
     return cell !== evaluation.cell
       || cell.hasChanged(evaluation.reads, since: evaluation.revision)
       || evaluation.reads.readsControlState && controlState(of: node) != evaluation.controlState
+      || evaluation.reads.readsEnclosingState
+        && enclosingControlState(of: node) != evaluation.enclosingState
       || (refresher.writes.counts[node.key] ?? 0) != evaluation.modelWrites
       || store.records[index].flags.contains(.isUnsettled)
       || refresher.hasObject(at: index, changedSince: evaluation.revision)
@@ -72,14 +75,16 @@ extension StyleTree {
     var context = StyleContext(
       environment: inherited.context.pointee.environment,
       tokens: inherited.context.pointee.tokens)
-    context.enter(UInt32(index), of: resolver, in: controlState(of: node))
+    context.enter(
+      UInt32(index), of: resolver, in: controlState(of: node),
+      enclosing: enclosingControlState(of: node))
     return context
   }
 }
 
 // MARK: - NodeEvaluation
 
-/// The inputs of a closure evaluated at a node: the model, parts of the context, the control state
+/// The inputs of a closure evaluated at a node: the model, parts of the context, the control states
 /// and `@Observable` objects.
 ///
 /// `StyleTree.mayHaveChanged(_:)` compares them with the present ones, so that a closure runs again
@@ -95,6 +100,9 @@ package final class NodeEvaluation {
   let reads: ContextReads
   let revision: UInt32
   let controlState: ControlState
+
+  /// The state of the enclosing control.
+  let enclosingState: ControlState
 
   /// The number of writes to the model.
   let modelWrites: UInt32
@@ -113,14 +121,15 @@ package final class NodeEvaluation {
 
   init(
     _ node: AnyNodeHandle, _ cell: ContextCell, _ reads: ContextReads, _ revision: UInt32,
-    _ controlState: ControlState, _ modelWrites: UInt32, _ tracking: TrackingEnd,
-    _ objects: ChangedFlag
+    _ controlState: ControlState, _ enclosingState: ControlState, _ modelWrites: UInt32,
+    _ tracking: TrackingEnd, _ objects: ChangedFlag
   ) {
     self.node = node
     self.cell = cell
     self.reads = reads
     self.revision = revision
     self.controlState = controlState
+    self.enclosingState = enclosingState
     self.modelWrites = modelWrites
     self.tracking = tracking
     self.objects = objects

@@ -38,6 +38,8 @@ extension LookResolver {
   private func knownScope(in outer: ContextNumber, of index: Int) -> ContextNumber? {
     guard store.records[index].revision != NodeRecord.stale, let known = scopes[UInt32(index)],
       known.isReusable, known.outer == outer,
+      known.enclosingState == nil
+        || known.enclosingState == enclosingControlState(ofNode: UInt32(index)),
       !contexts[outer].takeUnretainedValue().cell.hasChanged(known.reads, since: known.revision)
     else { return nil }
     return known.own
@@ -95,7 +97,9 @@ extension LookResolver {
     let inner = self.number(for: key)
     scopes[UInt32(index)] = ScopeOutcome(
       outer: number, own: inner, isReusable: !dependsOnAncestors, reads: reads, revision: revision,
-      environment: own.reduce(StyleEnvironment.Changes()) { $1.environment.merged(over: $0) })
+      environment: own.reduce(StyleEnvironment.Changes()) { $1.environment.merged(over: $0) },
+      enclosingState: reads.readsEnclosingState
+        ? enclosingControlState(ofNode: UInt32(index)) : nil)
     return inner
   }
 
@@ -166,6 +170,9 @@ struct ScopeOutcome {
 
   /// The changes of the node's own scopes to the environment.
   let environment: StyleEnvironment.Changes
+
+  /// The state of the enclosing control, if the node's own scope read it.
+  let enclosingState: ControlState?
 }
 
 // MARK: - Rules
@@ -189,14 +196,16 @@ extension LookResolver {
   ///   - column: The column of the node.
   ///   - inherited: The inherited context of the node.
   ///   - state: The control state that the node is styled in; nil, the default, for its own.
+  ///   - enclosing: The state of its enclosing control; nil, the default, for the present one.
   ///   - body: The closure to run.
   /// - Returns: The result of `body`.
   @inline(__always)
   func styling<Result>(
     _ place: NodePlace, _ column: AnyColumn, in inherited: InheritedContext,
-    in state: ControlState? = nil, _ body: () -> Result
+    in state: ControlState? = nil, enclosing: ControlState? = nil, _ body: () -> Result
   ) -> Result {
-    inherited.context.pointee.enter(UInt32(place.index), of: self, in: state)
+    inherited.context.pointee.enter(
+      UInt32(place.index), of: self, in: state, enclosing: enclosing)
     defer { inherited.context.pointee.leave() }
     return styling(column, in: inherited, body)
   }
@@ -215,6 +224,8 @@ extension LookResolver {
 
   /// The properties that distinguish a node from others of its type in its inherited context, in a
   /// control state that is its own by default; nil for most.
+  ///
+  /// The state of the enclosing control is that of the current context.
   @inline(__always)
   func variant(
     of place: NodePlace, _ column: AnyColumn, _ selection: RuleSelection,
@@ -222,7 +233,7 @@ extension LookResolver {
   ) -> RuleSelection.Variant? {
     let isPlain =
       !place.flags.contains(.hasHidden) && !selection.namesStyleClasses
-      && !selection.mentionsControlState
+      && selection.mentionedStates.isEmpty
     return isPlain ? nil : makeVariant(of: place, column, selection, in: state)
   }
 
@@ -240,6 +251,9 @@ extension LookResolver {
     if selection.mentionsControlState {
       variant.controlState = state ?? controlState(of: place.index) ?? .normal
     }
+    if selection.mentionsEnclosingState {
+      variant.enclosingState = StyleContext.findEnclosingState()
+    }
     return variant
   }
 
@@ -250,7 +264,29 @@ extension LookResolver {
   func controlState(of index: Int) -> ControlState? {
     if let state = store.settings[UInt32(index)]?.controlState { return state }
     let column = store.column(of: index).takeUnretainedValue()
-    return column.controlState.map { column.read($0, row: Int(store.records[index].row)) }
+    return column.controlState.map { reader in
+      StyleContext.inNormalState { column.read(reader, row: Int(store.records[index].row)) }
+    }
+  }
+
+  /// The state of the enclosing control of a node, whose ancestors are up to date: that of the
+  /// nearest ancestor whose kind is a control or a cell, or else normal.
+  func enclosingControlState(ofNode node: UInt32) -> ControlState {
+    guard let control = store.enclosingControl(of: Int(node)) else { return .normal }
+    if let state = store.settings[UInt32(control)]?.controlState { return state }
+    let column = store.column(of: control).takeUnretainedValue()
+    guard column.controlState != nil else { return .normal }
+    // In the context of the control, which may be the current one.
+    let inherited = inheritedContext(of: control).takeUnretainedValue()
+    inherited.cell.bringUpToDate()
+    let outer = activity
+    activity = .styling(column.nodeType)
+    let (state, reads) = StyleContext.tracking(at: inherited.context) {
+      controlState(ofNode: UInt32(control))
+    }
+    activity = outer
+    StyleContext.pointer?.pointee.reads.include(reads)
+    return state
   }
 }
 
@@ -261,19 +297,39 @@ extension LookResolver {
   /// Whether the appearance of a node that is up to date may depend on the control state for a
   /// reason other than values per state.
   func dependsOnControlState(_ place: NodePlace) -> Bool {
+    selection(of: place).mentionsControlState || hasReadControlState(place)
+  }
+
+  /// Whether the appearance of a node that is up to date may depend on the state of its enclosing
+  /// control.
+  func dependsOnEnclosingState(_ place: NodePlace) -> Bool {
+    selection(of: place).mentionsEnclosingState || hasReadEnclosingState(place)
+  }
+
+  /// The rules that may be in force for a node that is up to date.
+  private func selection(of place: NodePlace) -> RuleSelection {
     let column = store.column(of: place.index).takeUnretainedValue()
-    let selection = inheritedContext(of: place.index).takeUnretainedValue()
+    return inheritedContext(of: place.index).takeUnretainedValue()
       .selection(for: column, row: place.row).takeUnretainedValue()
-    return selection.mentionsControlState || hasReadControlState(place)
   }
 
   /// Whether a getter or a closure in the cascade of a node that is up to date reads the control
   /// state; conditions of rules don't count.
   func hasReadControlState(_ place: NodePlace) -> Bool {
+    hasRead(place, where: \.readsControlState)
+  }
+
+  /// Whether a getter or a closure in the cascade of a node that is up to date reads the state of the
+  /// enclosing control; conditions of rules don't count.
+  func hasReadEnclosingState(_ place: NodePlace) -> Bool {
+    hasRead(place, where: \.readsEnclosingState)
+  }
+
+  private func hasRead(_ place: NodePlace, where isRead: (ContextReads) -> Bool) -> Bool {
     let ruleSet = currentRuleSet(of: place.index).takeUnretainedValue()
-    if ruleSet.reads.readsControlState { return true }
+    if isRead(ruleSet.reads) { return true }
     return place.flags.contains(.hasSettings)
-      && store.settings[UInt32(place.index)]?.reads?.readsControlState == true
+      && store.settings[UInt32(place.index)]?.reads.map(isRead) == true
   }
 
   /// Whether a closure, an override or content from rules may depend on the control state of a

@@ -6,6 +6,7 @@ final class RuleSelection {
   /// The possible differences between nodes of one type in one inherited context.
   struct Variant: Hashable {
     var controlState = ControlState.normal
+    var enclosingState = ControlState.normal
     var styleClasses: [String] = []
     var resets: Set<Reset> = []
 
@@ -19,12 +20,21 @@ final class RuleSelection {
   private let changed: UnsafeMutablePointer<UInt32>
   private unowned(unsafe) let resolver: LookResolver
 
-  /// Whether a condition or a closure of a rule reads the control state, so that the state of each
-  /// node is needed.
-  @exclusivity(unchecked) private(set) var mentionsControlState: Bool
+  /// The states that a condition or a closure of a rule reads, so that those of each node are
+  /// needed.
+  @exclusivity(unchecked) private(set) var mentionedStates: ReadStates
+
+  /// Whether a condition or a closure of a rule reads the control state.
+  var mentionsControlState: Bool { mentionedStates.contains(.controlState) }
+
+  /// Whether a condition or a closure of a rule reads the state of the enclosing control.
+  var mentionsEnclosingState: Bool { mentionedStates.contains(.enclosingState) }
 
   /// The states that conditions test, in order.
   let controlStates: [ControlState]
+
+  /// The states of the enclosing control that conditions test, in order.
+  let enclosingStates: [ControlState]
 
   /// Whether a rule is for a style class, so that the style classes of each node are needed.
   var namesStyleClasses: Bool { !classed.isEmpty }
@@ -93,7 +103,9 @@ final class RuleSelection {
     let conditions = (targeted.map(\.source) + classed.values.joined().map(\.rule.source))
       .compactMap(\.condition)
     controlStates = Set(conditions.flatMap(\.controlStates)).sorted()
-    mentionsControlState = !controlStates.isEmpty
+    enclosingStates = Set(conditions.flatMap(\.enclosingControlStates)).sorted()
+    mentionedStates = controlStates.isEmpty ? [] : .controlState
+    if !enclosingStates.isEmpty { mentionedStates.insert(.enclosingState) }
   }
 
   /// The rule sets of all variants.
@@ -118,18 +130,22 @@ final class RuleSelection {
     if checked != changed.pointee { revalidate() }
     let ruleSet = variant == nil ? plain ?? makeRuleSet(for: .plain) : makeRuleSet(for: variant!)
     if ruleSet._withUnsafeGuaranteedRef({ $0.bringUpToDate() }) { return ruleSet }
+    let states = ruleSet._withUnsafeGuaranteedRef { $0.unfitStates }
     removeRuleSets { !$0.bringUpToDate() }
-    return distinguishStates(from: variant)
+    return distinguish(states, from: variant)
   }
 
-  /// Finds the rule set of a variant after one of its rules has read the control state.
+  /// Finds the rule set of a variant after one of its rules has read states.
   ///
-  /// The rule sets of other variants stay in force: their rules haven't read it.
+  /// The rule sets of other variants stay in force: their rules haven't read them.
   @inline(never)
-  private func distinguishStates(from variant: Variant?) -> Unmanaged<RuleSet> {
-    mentionsControlState = true
+  private func distinguish(
+    _ states: ReadStates, from variant: Variant?
+  ) -> Unmanaged<RuleSet> {
+    mentionedStates.formUnion(states)
     var variant = variant ?? .plain
-    variant.controlState = StyleContext.findControlState()
+    if mentionsControlState { variant.controlState = StyleContext.findControlState() }
+    if mentionsEnclosingState { variant.enclosingState = StyleContext.findEnclosingState() }
     return ruleSet(for: variant)
   }
 
@@ -196,15 +212,20 @@ final class RuleSelection {
   private func makeRuleSet(for variant: Variant) -> Unmanaged<RuleSet> {
     if variant == .plain, let plain { return plain }
     if let known = variants[variant] { return known }
-    let state = mentionsControlState ? variant.controlState : nil
     let (rules, reads) = StyleContext.tracking(at: cell.context) {
-      StyleContext.withControlState(state, at: cell.context) { self.rules(for: variant) }
+      StyleContext.withStates(
+        mentionsControlState ? variant.controlState : nil,
+        enclosing: mentionsEnclosingState ? variant.enclosingState : nil, at: cell.context
+      ) { self.rules(for: variant) }
     }
     conditionReads.include(reads)
-    if reads.readsControlState, !mentionsControlState { return distinguishStates(from: variant) }
+    let read = ReadStates(reads)
+    if !mentionedStates.isSuperset(of: read) { return distinguish(read, from: variant) }
     // Comparing the keys doesn't count as a read for the node.
-    let found = StyleContext.tracking(at: cell.context) { self.ruleSet(for: variant, rules) }.result
-    guard let ruleSet = found else { return distinguishStates(from: variant) }
+    let (found, missing) = StyleContext.tracking(at: cell.context) {
+      self.ruleSet(for: variant, rules)
+    }.result
+    guard let ruleSet = found else { return distinguish(missing, from: variant) }
     if variant == .plain {
       plain = ruleSet
     } else {
@@ -213,17 +234,23 @@ final class RuleSelection {
     return ruleSet
   }
 
-  /// The rule set of rules: the one for nodes in any state, or that of the variant's state if a rule
-  /// has read the state; nil if the variant has no state yet.
-  private func ruleSet(for variant: Variant, _ rules: [MatchedRule]) -> Unmanaged<RuleSet>? {
+  /// The rule set of rules: the one for nodes in any state, or that of the variant's states which a
+  /// rule has read; nil, with the states that rules have read, if the variant doesn't have these yet.
+  private func ruleSet(
+    for variant: Variant, _ rules: [MatchedRule]
+  ) -> (ruleSet: Unmanaged<RuleSet>?, read: ReadStates) {
     var key = RuleSet.Key(
       column: column.number, cell: cell.number, rules: rules.map(\.rule.identity),
-      resets: variant.resets, inherited: inheritedContext.key.inherited, controlState: nil)
-    let common = resolver.ruleSet(for: key, column: column, cell: cell, rules: rules)
-    if common._withUnsafeGuaranteedRef({ $0.bringUpToDate() }) { return common }
-    guard mentionsControlState else { return nil }
-    key.controlState = variant.controlState
-    return resolver.ruleSet(for: key, column: column, cell: cell, rules: rules)
+      resets: variant.resets, inherited: inheritedContext.key.inherited)
+    var read: ReadStates = []
+    while true {
+      let found = resolver.ruleSet(for: key, column: column, cell: cell, rules: rules)
+      if found._withUnsafeGuaranteedRef({ $0.bringUpToDate() }) { return (found, read) }
+      read.formUnion(found._withUnsafeGuaranteedRef { $0.unfitStates })
+      guard mentionedStates.isSuperset(of: read) else { return (nil, read) }
+      key.controlState = read.contains(.controlState) ? variant.controlState : nil
+      key.enclosingState = read.contains(.enclosingState) ? variant.enclosingState : nil
+    }
   }
 
   /// The values that rules and the parent write for a variant; the context must be the current one.
@@ -255,8 +282,31 @@ final class RuleSelection {
       }
     }
     let matched = (targeted + named).filter {
-      $0.source.condition?.holds(in: variant.controlState) ?? true
+      $0.source.condition?.holds(in: variant.controlState, enclosing: variant.enclosingState)
+        ?? true
     }
     return matched.sorted()
+  }
+}
+
+// MARK: - ReadStates
+
+/// The control states that an evaluation reads.
+struct ReadStates: OptionSet {
+  let rawValue: UInt8
+
+  /// The state of the node.
+  static let controlState = ReadStates(rawValue: 1)
+
+  /// The state of the node's enclosing control.
+  static let enclosingState = ReadStates(rawValue: 2)
+}
+
+extension ReadStates {
+  /// The control states in a set of reads.
+  init(_ reads: ContextReads) {
+    self = []
+    if reads.readsControlState { insert(.controlState) }
+    if reads.readsEnclosingState { insert(.enclosingState) }
   }
 }

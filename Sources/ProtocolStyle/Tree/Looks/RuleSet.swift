@@ -25,6 +25,9 @@ final class RuleSet {
     /// The control state that the rules run in; nil if none of them is known to read it.
     var controlState: ControlState?
 
+    /// The state of the enclosing control that the rules run in; nil if none is known to read it.
+    var enclosingState: ControlState?
+
     func hash(into hasher: inout Hasher) {
       hasher.combine(column)
       hasher.combine(cell)
@@ -33,6 +36,7 @@ final class RuleSet {
       // Inherited values are written in one order, so equal ones have equal hashes.
       hasher.combine(inherited?.style.exactHash)
       hasher.combine(controlState)
+      hasher.combine(enclosingState)
     }
   }
 
@@ -107,15 +111,22 @@ final class RuleSet {
   }
 
   private func makeLowerLevels() -> (LowerLevels, ContextReads) {
-    StyleContext.withControlState(key.controlState, at: context) {
+    StyleContext.withStates(key.controlState, enclosing: key.enclosingState, at: context) {
       StyleContext.tracking(at: context) {
         LowerLevels(kind: column.kind, inherited: key.inherited, rules: rules, resets: key.resets)
       }
     }
   }
 
-  /// Whether rules read the control state although the rule set is for nodes in any state.
-  private var isUnfit: Bool { key.controlState == nil && lowerReads.readsControlState }
+  /// The states that rules read although the rule set is for nodes in any of them.
+  var unfitStates: ReadStates {
+    var states: ReadStates = []
+    if key.controlState == nil, lowerReads.readsControlState { states.insert(.controlState) }
+    if key.enclosingState == nil, lowerReads.readsEnclosingState { states.insert(.enclosingState) }
+    return states
+  }
+
+  private var isUnfit: Bool { lowerReads.readsStates && !unfitStates.isEmpty }
 
   /// Whether the cascade runs for each node, because equal values of conformances don't imply equal
   /// results, or content comes from other levels, too.
@@ -135,8 +146,8 @@ final class RuleSet {
   /// Runs the rules again if a value that they read has changed; the context must be the current
   /// one.
   ///
-  /// - Returns: Whether the rule set may be used: false once a rule has read the control state, if
-  ///   the rule set is for nodes in any state.
+  /// - Returns: Whether the rule set may be used: false once a rule has read a state that the rule
+  ///   set isn't for.
   @inline(__always)
   @discardableResult
   func bringUpToDate() -> Bool {
@@ -251,8 +262,8 @@ final class RuleSet {
     let known = exemplar.look(of: model, at: revision)
     if known != .none { return (looks.look(known, in: inherited), nil) }
     let result = look(of: column, row: row, in: inherited)
-    // Equal models only have equal styles in the same control state.
-    if !context.pointee.reads.readsControlState {
+    // Equal models only have equal styles in the same control states.
+    if !context.pointee.reads.readsStates {
       exemplar.take(model, result.look, at: revision)
     }
     return result
@@ -279,7 +290,7 @@ final class RuleSet {
   /// - Returns: Its style by this rule set; nil if the node has to be evaluated.
   func knownStyle(ofNodeWith look: LookNumber, of other: RuleSet) -> Block? {
     let own = looks[look]
-    if looks.reads[own.reads].readsControlState { return nil }
+    if looks.reads[own.reads].readsStates { return nil }
     if other === self { return own.style }
     guard !composesContent, !other.composesContent, let basis = own.basis else { return nil }
     let found = known.find(basis, by: \.basis, in: looks)

@@ -13,6 +13,9 @@ class AnyColumn {
   let controlState: AnyPropertyReader<ControlState>?
   let scope: AnyPropertyReader<StyleScope>?
 
+  /// Whether the kind is a control or a cell, whose state its descendants can read.
+  let isControl: Bool
+
   /// Whether styling a model may read `@Observable` objects, because it is or holds objects.
   let mayBeObserved: Bool
 
@@ -61,6 +64,7 @@ class AnyColumn {
     hasContent = plan.hasContent
     contentOffsets = ContentOffsets(plan.contentLayout).allocated()
     kind = plan.kind
+    isControl = kind.isControlOrCell
     styleClasses = .styleClasses(of: nodeType)
     controlState = .controlState(of: nodeType)
     scope = .styleScope(of: nodeType)

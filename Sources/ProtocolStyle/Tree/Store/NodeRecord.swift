@@ -84,6 +84,9 @@ struct NodeRecord {
     /// The content of the present model was evaluated, and the node's rule set has its reads.
     static let hasReadContent = Flags(rawValue: 1 << 12)
 
+    /// The style, the rules, the scope or the content depends on the state of the enclosing control.
+    static let readsEnclosingState = Flags(rawValue: 1 << 13)
+
     mutating func set(_ flag: Flags, to isSet: Bool) {
       if isSet { insert(flag) } else { remove(flag) }
     }

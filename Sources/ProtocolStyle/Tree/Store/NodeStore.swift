@@ -278,6 +278,47 @@ extension NodeStore {
     return path
   }
 
+  /// The nearest ancestor of a node whose kind is a control or a cell; nil if there is none.
+  func enclosingControl(of index: Int) -> Int? {
+    var ancestor = records[index].parent
+    while ancestor != NodeRecord.none {
+      if column(of: Int(ancestor))._withUnsafeGuaranteedRef({ $0.isControl }) {
+        return Int(ancestor)
+      }
+      ancestor = records[Int(ancestor)].parent
+    }
+    return nil
+  }
+
+  /// Calls a closure with each descendant of a node, each before its own descendants.
+  ///
+  /// The closure must not change the shape.
+  ///
+  /// - Parameters:
+  ///   - parent: The node.
+  ///   - isEnclosed: Whether descendants of controls in the node are left out.
+  ///   - body: The closure.
+  func forEachNode(in parent: Int, isEnclosed: Bool, _ body: (Int) -> Void) {
+    var rest: [UInt32] = []
+    var node = records[parent].firstChild
+    while true {
+      while node == NodeRecord.none {
+        guard let next = rest.popLast() else { return }
+        node = next
+      }
+      let index = Int(node)
+      body(index)
+      node = records[index].next
+      let child = records[index].firstChild
+      if child != NodeRecord.none,
+        !isEnclosed || !column(of: index)._withUnsafeGuaranteedRef({ $0.isControl })
+      {
+        rest.append(node)
+        node = child
+      }
+    }
+  }
+
   /// Links a node into a parent, or among the roots for `none`: before another node, or at the end.
   ///
   /// - Parameters:

@@ -66,6 +66,24 @@ struct SwitchButton: MirrorNode, ButtonNode, ControlStateContent, TextContent, B
   }
 }
 
+/// A label that follows the state of the control around it, in its style, its content or both.
+struct FollowingLabel: MirrorNode, LabelNode, TextContent, BackgroundColor {
+  var number: Int
+  private var isSelected: Bool { ControlState.ofEnclosingControl.contains(.selected) }
+  var backgroundColor: Color {
+    number.isMultiple(of: 2) && isSelected ? Token.glow.value : .mirror(number)
+  }
+  var text: String { number.isMultiple(of: 3) ? "\(isSelected)" : "follows \(number)" }
+}
+
+/// A button whose state an object determines that any thread can change.
+struct ItemButton: MirrorNode, ButtonNode, ControlStateContent, BackgroundColor {
+  var number: Int
+  let item: SharedItem
+  var backgroundColor: Color { .mirror(number) }
+  var controlState: ControlState { item.isOn ? .selected : .normal }
+}
+
 /// A card with a scope that depends on the environment.
 struct ScopedCard: MirrorNode, ViewNode, ScopeProviding, BackgroundColor {
   private static let ember = StyleScope(themes: [MirrorPalette.themes[0]])
@@ -202,6 +220,8 @@ enum MirrorPalette {
     StyleRule(for: .view, containedIn: [ScopedCard.self]) { MirrorWrite.glowing.apply(to: &$0) },
     StyleRule(for: (any TextContent).self) { MirrorWrite.noLabel.apply(to: &$0) },
     StyleRule(for: (any HaloRadius).self) { MirrorWrite.tinted.apply(to: &$0) },
+    StyleRule(for: .label, when: .enclosingControlState(.selected)) { $0.cornerRadius = 7 },
+    StyleRule(for: .view) { MirrorWrite.enclosedAlpha.apply(to: &$0) },
     StyleRule(for: PlainObject.self, when: .colorScheme(.light)) {
       MirrorWrite.darkText.apply(to: &$0)
       $0.accessibilityLabel = "plain"
@@ -262,6 +282,7 @@ enum MirrorWrite: CaseIterable, Sendable {
   case state
   case stateAlpha
   case darkStateAlpha
+  case enclosedAlpha
 
   func apply(to model: inout ViewModel) {
     switch self {
@@ -279,6 +300,8 @@ enum MirrorWrite: CaseIterable, Sendable {
     case .state: model.controlState = .highlighted
     case .stateAlpha:
       if ControlState.current == .selected { model.alpha = 0.3 }
+    case .enclosedAlpha:
+      if ControlState.ofEnclosingControl == .selected { model.alpha = 0.6 }
     case .darkStateAlpha:
       guard StyleEnvironment.current.colorScheme == .dark else { return }
       model.alpha = ControlState.current == .normal ? 0.8 : 0.4

@@ -30,7 +30,7 @@ struct RandomData {
 
   mutating func node() -> any ReferenceNode {
     let number = number()
-    return switch random(0..<12) {
+    return switch random(0..<14) {
     case 0: AppScreen(number: number)
     case 1: ScopedScreen(number: number)
     case 2: ColoredBar(number: number)
@@ -42,6 +42,7 @@ struct RandomData {
     case 8: ScopedCardModel(number: number)
     case 9: Badge(number: number)
     case 10: AccentBox(number: number)
+    case 11...12: Follower(number: number)
     default: Pages(number: number)
     }
   }
@@ -56,9 +57,10 @@ struct RandomData {
   }
 
   mutating func color() -> ReferenceColor {
-    switch random(0..<7) {
+    switch random(0..<8) {
     case 0: .accent
     case 1: .link
+    case 7: .inSelected(random(0..<8), otherwise: random(0..<8))
     case 2: .adaptive(random(0..<8), random(0..<8))
     case 3: .pressed(random(0..<8), otherwise: random(0..<8))
     default: .plain(random(0..<8))
@@ -70,7 +72,8 @@ struct RandomData {
   }
 
   mutating func condition() -> ReferenceCondition {
-    switch random(0..<9) {
+    switch random(0..<10) {
+    case 9: .enclosing(state())
     case 0...1: .scheme(scheme())
     case 2: .density(chance(50) ? 1 : 2)
     case 3...4: .state(state())

@@ -383,14 +383,23 @@ extension RandomTree {
   /// Returns a difference from the reference in a state other than the node's own.
   private func stateDifference(at element: Element) -> String? {
     guard data.chance(10) else { return nil }
-    let state = data.state()
-    var ours = tree.viewModel(of: element.handle, in: state)
-    var theirs = reference.values(of: element, in: state)
-    if data.chance(50) {
-      ours = tree.viewModel(of: element.handle, in: state, includingContent: false)
-      theirs = theirs.withoutContent
+    let includesContent = data.chance(50)
+    let enclosing = data.chance(60) ? data.state() : nil
+    var (ours, theirs, suffix) = (ViewModel(kind: .view), [ReferenceKey: ReferenceValue](), "")
+    if let enclosing, data.chance(50) {
+      suffix = " in a control in state \(enclosing)"
+      ours = tree.viewModel(
+        of: element.handle, enclosingControlState: enclosing, includingContent: includesContent)
+      theirs = reference.values(of: element, enclosing: enclosing)
+    } else {
+      let state = data.state()
+      suffix = " in state \(state), in a control in \(enclosing.map { "\($0)" } ?? "its own")"
+      ours = tree.viewModel(
+        of: element.handle, in: state, enclosingControlState: enclosing,
+        includingContent: includesContent)
+      theirs = reference.values(of: element, in: state, enclosing: enclosing)
     }
-    return difference(at: element, ours, theirs, " in state \(state)")
+    return difference(at: element, ours, includesContent ? theirs : theirs.withoutContent, suffix)
   }
 
   private func difference(

@@ -270,6 +270,9 @@ enum ReferenceColor: Sendable, Hashable {
 
   /// A color for states that include highlighted, and one for all others.
   case pressed(Int, otherwise: Int)
+
+  /// A color in an enclosing control whose state includes selected, and one for everywhere else.
+  case inSelected(Int, otherwise: Int)
   case accent
   case link
 
@@ -281,6 +284,8 @@ enum ReferenceColor: Sendable, Hashable {
       .adaptive(light: Self.palette[light], dark: Self.palette[dark])
     case .pressed(let pressed, let otherwise):
       Self.palette[ControlState.current.contains(.highlighted) ? pressed : otherwise]
+    case .inSelected(let selected, let otherwise):
+      Self.palette[ControlState.ofEnclosingControl.contains(.selected) ? selected : otherwise]
     case .accent: Token.reference.value
     case .link: Token.referenceLink.value
     }
@@ -293,6 +298,8 @@ enum ReferenceColor: Sendable, Hashable {
     case .adaptive(let light, let dark): Self.palette[context.scheme == .dark ? dark : light]
     case .pressed(let pressed, let otherwise):
       Self.palette[context.state.contains(.highlighted) ? pressed : otherwise]
+    case .inSelected(let selected, let otherwise):
+      Self.palette[context.enclosing.contains(.selected) ? selected : otherwise]
     case .accent: context.accent
     case .link: context.link ?? context.accent
     }

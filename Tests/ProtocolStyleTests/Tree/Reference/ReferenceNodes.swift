@@ -45,7 +45,11 @@ extension CustomClosure where Self: ReferenceNode {
 }
 
 extension ScopeProviding where Self: ReferenceNode {
-  var styleScope: StyleScope { ownScope(in: .current)?.styleScope ?? StyleScope() }
+  var styleScope: StyleScope {
+    var context = ReferenceContext.current
+    if number % 7 == 6 { context.enclosing = .ofEnclosingControl }
+    return ownScope(in: context)?.styleScope ?? StyleScope()
+  }
 }
 
 // MARK: - ReferenceNodes
@@ -173,6 +177,38 @@ struct AccentBox: ViewNode, ReferenceNode, TintColor, ReferenceEcho {
 
   func conformances(in context: ReferenceContext) -> [ReferenceWrite] {
     [.color(.tintColor, tint), .places(.echo, echoes)]
+  }
+}
+
+/// A label whose text and color depend on the state of the control around it.
+struct Follower: ViewNode, ReferenceNode, BackgroundColor, AccessibilityLabelContent, StyleClassed {
+  static var referenceKind: ReferenceKind { .view }
+  var number = 0
+  private var color: ReferenceColor {
+    number % 3 == 0 ? .accent : .inSelected(number % 8, otherwise: number % 5)
+  }
+  var backgroundColor: Color { color.color }
+  var accessibilityLabel: String {
+    number % 4 < 2 ? label(in: ControlState.ofEnclosingControl) : label(in: .normal)
+  }
+  var styleClasses: [String] {
+    number % 5 == 0 ? classes(in: ControlState.ofEnclosingControl) : []
+  }
+
+  private func label(in enclosing: ControlState) -> String {
+    number % 4 < 2 ? "follower \(number) in \(enclosing)" : "follower \(number)"
+  }
+
+  private func classes(in enclosing: ControlState) -> [String] {
+    number % 5 == 0 && enclosing.contains(.highlighted) ? ["Large"] : []
+  }
+
+  func classes(in context: ReferenceContext) -> [String] { classes(in: context.enclosing) }
+
+  func conformances(in context: ReferenceContext) -> [ReferenceWrite] {
+    [
+      .color(.backgroundColor, color), .string(.accessibilityLabel, label(in: context.enclosing)),
+    ]
   }
 }
 

@@ -95,6 +95,7 @@ indirect enum ReferenceCondition: Sendable {
   case scheme(StyleEnvironment.ColorScheme)
   case density(Double)
   case state(ControlState)
+  case enclosing(ControlState)
   case both(ReferenceCondition, ReferenceCondition)
   case either(ReferenceCondition, ReferenceCondition)
   case not(ReferenceCondition)
@@ -104,6 +105,7 @@ indirect enum ReferenceCondition: Sendable {
     case .scheme(let scheme): .colorScheme(scheme)
     case .density(let density): .environment(\.referenceDensity, density)
     case .state(let state): .controlState(state)
+    case .enclosing(let state): .enclosingControlState(state)
     case .both(let left, let right): left.condition && right.condition
     case .either(let left, let right): left.condition || right.condition
     case .not(let inner): !inner.condition
@@ -113,7 +115,7 @@ indirect enum ReferenceCondition: Sendable {
   /// The number of conditions that are sure to hold with it.
   var count: Int {
     switch self {
-    case .scheme, .density, .state: 1
+    case .scheme, .density, .state, .enclosing: 1
     case .both(let left, let right): left.count + right.count
     case .either(let left, let right): min(left.count, right.count)
     case .not(let inner): inner.count
@@ -125,6 +127,9 @@ indirect enum ReferenceCondition: Sendable {
     case .scheme(let wanted): wanted == context.scheme
     case .density(let wanted): wanted == context.density
     case .state(let wanted): wanted == .normal ? state == .normal : state.isSuperset(of: wanted)
+    case .enclosing(let wanted):
+      wanted == .normal
+        ? context.enclosing == .normal : context.enclosing.isSuperset(of: wanted)
     case .both(let left, let right): left.holds(context, state) && right.holds(context, state)
     case .either(let left, let right): left.holds(context, state) || right.holds(context, state)
     case .not(let inner): !inner.holds(context, state)

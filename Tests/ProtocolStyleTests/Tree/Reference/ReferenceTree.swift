@@ -30,20 +30,50 @@ final class ReferenceTree {
   /// Returns the visible values of an element.
   func values(of element: Element) -> [ReferenceKey: ReferenceValue] { look(of: element).seen }
 
-  /// Returns the visible values of an element in a control state.
-  func values(of element: Element, in state: ControlState) -> [ReferenceKey: ReferenceValue] {
-    seen(of: element, in: look(of: element).inheritedContext, state: state)
+  /// Returns the visible values of an element in a control state, and in one of its enclosing control
+  /// that is nil for the present one.
+  func values(
+    of element: Element, in state: ControlState, enclosing: ControlState?
+  ) -> [ReferenceKey: ReferenceValue] {
+    seen(
+      of: element, in: look(of: element).inheritedContext, state: state,
+      enclosing: enclosing ?? enclosingState(of: element))
+  }
+
+  /// Returns the visible values of an element in its own state, and in a state of its enclosing
+  /// control.
+  func values(of element: Element, enclosing: ControlState) -> [ReferenceKey: ReferenceValue] {
+    seen(
+      of: element, in: look(of: element).inheritedContext, state: state(of: element),
+      enclosing: enclosing)
+  }
+
+  /// Returns the control state of an element; nil if it has none.
+  private func state(of element: Element) -> ControlState? {
+    element.state ?? element.node.ownState(in: look(of: element).inheritedContext.context)
+  }
+
+  /// Returns the state of the nearest ancestor that is a control; the tree has no cells.
+  private func enclosingState(of element: Element) -> ControlState {
+    var ancestor = element.parent
+    while let control = ancestor {
+      if control.node is any ControlNode { return state(of: control) ?? .normal }
+      ancestor = control.parent
+    }
+    return .normal
   }
 
   private func look(of element: Element) -> Look {
     if let known = looks[ObjectIdentifier(element)] { return known }
     var inheritedContext = inheritedContext(of: element)
-    let outer = inheritedContext.context
+    var outer = inheritedContext.context
+    let enclosing = enclosingState(of: element)
+    outer.enclosing = enclosing
     inheritedContext.enter([element.node.ownScope(in: outer), element.scope].compactMap(\.self))
     let state = element.state ?? element.node.ownState(in: inheritedContext.context)
     let look = Look(
       inheritedContext: inheritedContext,
-      seen: seen(of: element, in: inheritedContext, state: state))
+      seen: seen(of: element, in: inheritedContext, state: state, enclosing: enclosing))
     looks[ObjectIdentifier(element)] = look
     return look
   }
@@ -70,10 +100,12 @@ final class ReferenceTree {
 
   /// Returns the values of all levels of the cascade for an element.
   private func seen(
-    of element: Element, in inheritedContext: ReferenceInheritedContext, state: ControlState?
+    of element: Element, in inheritedContext: ReferenceInheritedContext, state: ControlState?,
+    enclosing: ControlState
   ) -> [ReferenceKey: ReferenceValue] {
     var context = inheritedContext.context
     context.state = state ?? .normal
+    context.enclosing = enclosing
     let kind = element.kind
     var model = ReferenceModel(
       inheriting: inheritedContext.inherited.filter { kind.uses.contains($0.key.attribute) })
@@ -158,6 +190,9 @@ struct ReferenceContext {
 
   /// The control state of the node that is being styled.
   var state = ControlState.normal
+
+  /// The control state of the enclosing control of that node.
+  var enclosing = ControlState.normal
 
   /// The value of `Token.reference`; white by default.
   var accent = Color.white
@@ -249,8 +284,9 @@ struct ReferenceScope: Sendable {
 
   /// Returns the scope of a node with a number in a context.
   static func own(_ number: Int, in context: ReferenceContext) -> ReferenceScope {
-    switch number % 6 {
+    switch number % 7 {
     case 0: ReferenceScope(scheme: .dark)
+    case 6: ReferenceScope(density: context.enclosing.contains(.selected) ? 2 : nil)
     case 1: ReferenceScope(isBoundary: true)
     case 2: brand
     case 3: ReferenceScope(density: context.density == 1 ? 2 : 1)
