@@ -87,6 +87,16 @@ struct TreeInspection {
     for member in sample.members {
       let outer = member.parent.map { backdrops[$0] } ?? Backdrop()
       backdrops.append(inspect(member.node, of: rendition, in: outer, situation))
+      let enclosed = EnclosedNode(
+        member, sample: sample, rendition: rendition, backdrops: backdrops)
+      for state in rendition.enclosingControlStates(affecting: member.node)
+      where state.isDisjoint(with: .disabled) {
+        guard let around = enclosed.backdrop(in: state) else { continue }
+        let own = rendition.ownControlState(of: member.node)
+        let model = rendition.viewModel(of: member.node, enclosingControlState: state)
+        note(
+          model, own, around.inside(model, in: own), member.node, situation, enclosing: state)
+      }
     }
     collectSheets(of: rendition)
     // Types, content and labels are the same in all situations.
@@ -128,14 +138,14 @@ struct TreeInspection {
 
   private mutating func note(
     _ model: ViewModel, _ state: ControlState, _ backdrop: Backdrop, _ node: AnyNodeHandle,
-    _ situation: Situation
+    _ situation: Situation, enclosing: ControlState = .normal
   ) {
     guard state.isDisjoint(with: .disabled), !backdrop.isHidden else { return }
     for part in TextPart.all(of: model, in: state) {
       guard
         let contrast = Finding.LowContrast(
           part, on: backdrop, of: tree.nodeType(of: node), node,
-          in: situation.name(in: state))
+          in: situation.name(in: state, enclosing: enclosing))
       else { continue }
       if let known = contrastPlaces[contrast.pair] {
         contrasts[known].add(contrast)
@@ -161,6 +171,47 @@ extension Inspector {
   public func findings(of tree: StyleTree) -> [Finding] {
     tree.requireIdle("The tree was inspected")
     return TreeInspection(of: tree, self).findings
+  }
+}
+
+// MARK: - EnclosedNode
+
+/// A member of a sample, to find its backdrop in states of its enclosing control.
+private struct EnclosedNode {
+  private let sample: TreeSample
+  private let rendition: StyleTree
+  private let backdrops: [Backdrop]
+  private let member: TreeSample.Member
+
+  /// Makes it with the backdrops of all members up to this one.
+  init(
+    _ member: TreeSample.Member, sample: TreeSample, rendition: StyleTree, backdrops: [Backdrop]
+  ) {
+    (self.member, self.sample, self.rendition) = (member, sample, rendition)
+    self.backdrops = backdrops
+  }
+
+  /// The backdrop around the node while its enclosing control is in a state; nil if there is no such
+  /// control.
+  func backdrop(in state: ControlState) -> Backdrop? {
+    var inner: [AnyNodeHandle] = []
+    var ancestor = member.parent
+    while let place = ancestor {
+      let (node, outer) = (sample.members[place].node, sample.members[place].parent)
+      if rendition.nodeType(of: node).nodeKind.isControlOrCell {
+        let control = rendition.viewModel(of: node, in: state)
+        return inner.reversed().reduce(
+          (outer.map { backdrops[$0] } ?? Backdrop()).inside(control, in: state)
+        ) { backdrop, node in
+          backdrop.inside(
+            rendition.viewModel(of: node, enclosingControlState: state),
+            in: rendition.ownControlState(of: node))
+        }
+      }
+      inner.append(node)
+      ancestor = outer
+    }
+    return nil
   }
 }
 
@@ -206,11 +257,13 @@ extension Situation {
     }
   }
 
-  /// The description of the situation with a control state: `theme night, dark, highlighted`.
-  func name(in state: ControlState) -> String {
+  /// The description of the situation with a control state, and one of the enclosing control:
+  /// `theme night, dark, highlighted, in a selected control`.
+  func name(in state: ControlState, enclosing: ControlState) -> String {
     let parts =
       (theme.map { ["theme '\($0)'"] } ?? []) + [environment.storage.name]
       + (state == .normal ? [] : ["\(state)"])
+      + (enclosing == .normal ? [] : ["in a \(enclosing) control"])
     return parts.joined(separator: ", ")
   }
 }

@@ -20,6 +20,28 @@ import Testing
       ])
   }
 
+  @Test func `a text that follows a control is compared with the control in each state`() {
+    struct Chip: ButtonNode, BackgroundColor {
+      var backgroundColor: Color { ControlState.current.contains(.highlighted) ? .black : .white }
+    }
+    struct Mark: LabelNode, TextContent, TextColor {
+      var text: String { "Mark" }
+      var isRight = true
+      var textColor: Color {
+        ControlState.ofEnclosingControl.contains(.highlighted) == isRight ? .white : .black
+      }
+    }
+    let tree = StyleTree()
+    let chip = tree.attach(Chip())
+    let mark = tree.attach(Mark(), to: chip)
+    #expect(Inspector().findings(of: tree) == [])
+    tree[mark].isRight = false
+    let summaries = Inspector().findings(of: tree).map(\.summary)
+    #expect(summaries.contains { $0.contains("as #000000 on #000000") }, "\(summaries)")
+    #expect(summaries.contains { $0.contains("in a highlighted control") }, "\(summaries)")
+    #expect(summaries.contains { $0.contains("as #ffffff on #ffffff") }, "\(summaries)")
+  }
+
   @Test func `hidden nodes aren't examined`() {
     let tree = StyleTree()
     let card = tree.attach(Card(backgroundColor: .white))

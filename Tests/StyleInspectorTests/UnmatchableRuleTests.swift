@@ -31,6 +31,10 @@ import Testing
     rule(when: (dark && light) || pressed), rule(when: dark && .contrast(.increased)),
     rule(
       when: dark && light, "'colorScheme(dark) && colorScheme(light)' cannot be met"),
+    rule(when: normal && .enclosingControlState(.selected)),
+    rule(
+      when: .enclosingControlState(.normal) && .enclosingControlState(.selected),
+      "'enclosingControlState(normal) && enclosingControlState(selected)' cannot be met"),
     rule(when: dark && !dark, "'colorScheme(dark) && !colorScheme(dark)' cannot be met"),
     rule(
       when: normal && pressed,

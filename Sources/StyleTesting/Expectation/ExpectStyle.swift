@@ -42,21 +42,32 @@ public func expectStyle(
 /// ```
 ///
 /// The closure is evaluated in the context of the node, so tokens and adaptive colors in it have
-/// the same values.
+/// the same values. The style of an icon in a pressed button is that of the icon when its enclosing
+/// control is highlighted:
+///
+/// ```swift
+/// import StyleTesting
+///
+/// expectStyle(of: icon, in: tree, whenEnclosingControlIs: .highlighted) { $0.tintColor = .white }
+/// ```
 ///
 /// - Parameters:
 ///   - node: The node; traps if it isn't attached.
 ///   - tree: The tree that the node is attached to.
 ///   - state: The control state in which to style the node; nil, the default, for its current
 ///     state.
+///   - enclosing: The state of the enclosing control in which to style the node; nil, the default, for
+///     its current state.
 ///   - sourceLocation: The location of the issue; the call by default.
 ///   - expected: Writes the expected attributes; see `styleDifferences`.
 public func expectStyle(
   of node: some NodeReference, in tree: StyleTree, when state: ControlState? = nil,
+  whenEnclosingControlIs enclosing: ControlState? = nil,
   sourceLocation: SourceLocation = #_sourceLocation, _ expected: (inout ViewModel) -> Void
 ) {
   recordFailure(at: sourceLocation) {
-    try requireStyle(of: node, in: tree, when: state, expected)
+    try requireStyle(
+      of: node, in: tree, when: state, whenEnclosingControlIs: enclosing, expected)
   }
 }
 
@@ -132,13 +143,17 @@ public func requireStyle(
 ///   - tree: The tree that the node is attached to.
 ///   - state: The control state in which to style the node; nil, the default, for its current
 ///     state.
+///   - enclosing: The state of the enclosing control in which to style the node; nil, the default, for
+///     its current state.
 ///   - expected: Writes the expected attributes; see `styleDifferences`.
 /// - Throws: ``StyleMismatch``.
 public func requireStyle(
   of node: some NodeReference, in tree: StyleTree, when state: ControlState? = nil,
+  whenEnclosingControlIs enclosing: ControlState? = nil,
   _ expected: (inout ViewModel) -> Void
 ) throws(StyleMismatch) {
-  let differences = styleDifferences(of: node, in: tree, when: state, expected)
+  let differences = styleDifferences(
+    of: node, in: tree, when: state, whenEnclosingControlIs: enclosing, expected)
   let type = type(of: tree.node(of: node.erased))
   if let mismatch = StyleMismatch("\(type)", differences) { throw mismatch }
 }

@@ -109,14 +109,21 @@ public func styleDifferences(
 ///   - tree: The tree that the node is attached to.
 ///   - state: The control state in which to style the node; nil, the default, for its current
 ///     state.
+///   - enclosing: The state of the enclosing control in which to style the node; nil, the default, for
+///     its current state.
 ///   - expected: Writes the expected attributes, as for a view model.
 /// - Returns: The differences, by attribute; empty if there are none.
 public func styleDifferences(
   of node: some NodeReference, in tree: StyleTree, when state: ControlState? = nil,
+  whenEnclosingControlIs enclosing: ControlState? = nil,
   _ expected: (inout ViewModel) -> Void
 ) -> [StyleDifference] {
   let model =
-    state.map { tree.viewModel(of: node, in: $0) } ?? tree.viewModel(of: node)
+    switch (state, enclosing) {
+    case (let state?, _): tree.viewModel(of: node, in: state, enclosingControlState: enclosing)
+    case (nil, let enclosing?): tree.viewModel(of: node, enclosingControlState: enclosing)
+    case (nil, nil): tree.viewModel(of: node)
+    }
   return tree.evaluating(at: node) { styleDifferences(of: model, expected) }
 }
 

@@ -35,6 +35,9 @@ public import ProtocolStyle
 ///
 /// Properties of a model whose values can be enumerated, such as a button's size and tone, are axes,
 /// too: ``init(themes:environments:states:variants:)`` takes their key paths.
+///
+/// If the style of any node reads the state of its enclosing control, there's another axis for these
+/// nodes, with the same states: `tintColor: #ffffff white when in a highlighted control`.
 public struct StyleMatrix: Sendable {
   /// The themes for each position, from the lowest.
   public let themes: [[Theme]]
@@ -145,6 +148,9 @@ public struct StyleMatrix: Sendable {
       }
   }
 
+  /// The names of the positions on the axis of enclosing controls.
+  var enclosingNames: [String] { states.map { "in a \(Self.name($0.description)) control" } }
+
   private static let noTheme = "no theme"
 
   /// A name, or a quoted one if the text around it would be ambiguous.
@@ -238,6 +244,7 @@ extension StyleMatrix {
   public func text(of tree: StyleTree) -> String {
     let nodes = Array(tree.nodes)
     var parts = [PartTable](repeating: PartTable(), count: nodes.count)
+    var followers: Set<Int> = []
     forEachInheritedContext(of: tree) { surroundings, variant, tree in
       for (index, node) in nodes.enumerated() {
         for (offset, state) in states.enumerated() {
@@ -245,19 +252,46 @@ extension StyleMatrix {
           parts[index].add(
             tree.viewModel(of: node, in: state), state, at: row * variantCount + variant)
         }
+        if !tree.enclosingControlStates(affecting: node).isEmpty { followers.insert(index) }
       }
     }
-    let set = CombinationNames(names)
-    let header = zip(axes, names).map { axis, names in
+    let following = followingParts(of: followers.map { ($0, nodes[$0]) }, in: tree)
+    let names = self.names
+    let allNames = followers.isEmpty ? names : names + [enclosingNames]
+    let header = zip(axes + ["enclosing controls"], allNames).map { axis, names in
       "\(axis): \(names.joined(separator: ", "))"
     }
-    let body = zip(nodes, parts).flatMap { node, parts in
+    let sets = (CombinationNames(names), CombinationNames(allNames))
+    let body = nodes.enumerated().flatMap { index, node in
       let indent = String(repeating: "  ", count: tree.ancestors(of: node).count)
       let model = tree.node(of: node)
+      let lines = following[index]?.lines(in: sets.1) ?? parts[index].lines(in: sets.0)
       return ["\(indent)\(type(of: model)) (\(type(of: model).nodeKind))"]
-        + parts.lines(in: set).map { "\(indent)  \($0)" }
+        + lines.map { "\(indent)  \($0)" }
     }
     return (header + [""] + body).joined(separator: "\n") + "\n"
+  }
+
+  /// The parts of nodes that read the state of their enclosing control, by their index, in every
+  /// combination of the matrix and of that state.
+  private func followingParts(
+    of nodes: [(index: Int, node: AnyNodeHandle)], in tree: StyleTree
+  ) -> [Int: PartTable] {
+    if nodes.isEmpty { return [:] }
+    var parts: [Int: PartTable] = [:]
+    forEachInheritedContext(of: tree) { surroundings, variant, tree in
+      for (index, node) in nodes {
+        for (offset, state) in states.enumerated() {
+          let row = surroundings * states.count + offset
+          let first = (row * variantCount + variant) * states.count
+          for (place, enclosing) in states.enumerated() {
+            let model = tree.viewModel(of: node, in: state, enclosingControlState: enclosing)
+            parts[index, default: PartTable()].add(model, state, at: first + place)
+          }
+        }
+      }
+    }
+    return parts
   }
 
   /// Renders a tree in each theme and environment, with each variant of its nodes.

@@ -17,16 +17,33 @@ extension PackCheck {
       let page: Color = tree.environment.colorScheme == .dark ? .black : .white
       for (index, node) in handles.enumerated() {
         for (offset, state) in states.enumerated() {
+          let combination = surroundings * states.count + offset
+          func check(_ model: ViewModel, _ places: Range<Int>) {
+            for text in TextOnBackground.all(in: model, state, on: page)
+            where text.contrast < minimumContrast {
+              for place in places {
+                weak[index][text.name, default: WeakText(text)]
+                  .add(text, at: combination * states.count + place)
+              }
+            }
+          }
           let model = tree.viewModel(of: node, in: state)
-          for text in TextOnBackground.all(in: model, state, on: page)
-          where text.contrast < minimumContrast {
-            weak[index][text.name, default: WeakText(text)]
-              .add(text, at: surroundings * states.count + offset)
+          if tree.enclosingControlStates(affecting: node).isEmpty {
+            check(model, 0..<states.count)
+          } else {
+            for (place, enclosing) in states.enumerated() {
+              check(
+                tree.viewModel(of: node, in: state, enclosingControlState: enclosing),
+                place..<place + 1)
+            }
           }
         }
       }
     }
-    let names = CombinationNames([matrix.names[0], matrix.names[1], states.map(\.description)])
+    let names = CombinationNames([
+      matrix.names[0], matrix.names[1], states.map(\.description),
+      states.map { "in a \($0) control" },
+    ])
     return zip(probes, weak).flatMap { probe, weak in
       weak.sorted { $0.key < $1.key }.map { finding($1, of: probe, in: names) }
     }

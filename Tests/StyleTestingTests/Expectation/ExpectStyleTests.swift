@@ -104,4 +104,23 @@ import Testing
         && issue.sourceLocation?.fileID == "StyleTestingTests/ExpectStyleTests.swift"
     }
   }
+
+  @Test func `a style is expected in a state of the control around a node`() {
+    struct Icon: ImageNode, TintColor {
+      var tintColor: Color {
+        ControlState.ofEnclosingControl.contains(.highlighted) ? .white : .black
+      }
+    }
+    let tree = StyleTree()
+    let icon = tree.attach(Icon())
+    expectStyle(of: icon, in: tree, whenEnclosingControlIs: .highlighted) { $0.tintColor = .white }
+    expectStyle(of: icon, in: tree, when: .selected) { $0.tintColor = .black }
+    expectStyle(of: icon, in: tree, when: .selected, whenEnclosingControlIs: .highlighted) {
+      $0.tintColor = .white
+    }
+    let differences = styleDifferences(of: icon, in: tree, whenEnclosingControlIs: .highlighted) {
+      $0.tintColor = .black
+    }
+    #expect(differences.map(\.name) == ["tintColor"])
+  }
 }

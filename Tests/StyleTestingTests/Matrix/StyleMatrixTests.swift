@@ -41,6 +41,27 @@ private final class Calls: Sendable {
         """#)
   }
 
+  @Test func `nodes that follow the control around them have an axis for its states`() {
+    struct Icon: ImageNode, TintColor {
+      var tintColor: Color {
+        ControlState.ofEnclosingControl.contains(.highlighted) ? .white : .black
+      }
+    }
+    let tree = StyleTree()
+    tree.attach(Card()) { Icon() }
+    let matrix = StyleMatrix(states: [.normal, .highlighted])
+    let lines = matrix.text(of: tree).split(separator: "\n").map(String.init)
+    #expect(
+      lines.contains("enclosing controls: in a normal control, in a highlighted control"))
+    #expect(
+      lines.suffix(3) == [
+        "  Icon (image)", "    tintColor: #000000 black when in a normal control",
+        "    tintColor: #ffffff white when in a highlighted control",
+      ])
+    tree.detach(tree.first(Icon.self)!)
+    #expect(!matrix.text(of: tree).contains("enclosing"))
+  }
+
   @Test func `a matrix doesn't change the tree`() {
     let tree = StyleTree(packs: [.fixture])
     tree.attach(BuyButton())
