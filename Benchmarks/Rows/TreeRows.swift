@@ -273,6 +273,14 @@ private struct PressButton: ButtonNode, PressedAppearance, TextContent {
   var text: String { "Buy" }
 }
 
+/// An icon that follows the button that it's in.
+private struct PressIcon: ImageNode, TintColor, Width {
+  var width = 20.0
+  var tintColor: Color {
+    ControlState.ofEnclosingControl.contains(.highlighted) ? .white : .blue
+  }
+}
+
 /// Control states that getters read.
 enum StateRows {
   static let all: [Benchmark] = [
@@ -298,8 +306,51 @@ enum StateRows {
             }
           }
         })
-    }
+    },
+    Benchmark(name: "relations.press", baseline: "writing and restyling two nodes", bar: 3) {
+      let (pressed, written) = (EnclosingButtons(), EnclosingButtons())
+      let (ourRounds, theirRounds) = (Rounds(), Rounds())
+      let count = 1_000
+      return .time(
+        items: count,
+        ours: {
+          let state: ControlState? = ourRounds.next().isMultiple(of: 2) ? nil : .highlighted
+          for pair in pressed.pairs.prefix(count) {
+            pressed.tree.setControlState(state, of: pair.button)
+            keep(pressed.tree.viewModel(of: pair.button, includingContent: false))
+            keep(pressed.tree.viewModel(of: pair.icon, includingContent: false))
+          }
+          keep(pressed.tree.refresh())
+        },
+        baseline: {
+          let round = Double(theirRounds.next())
+          for pair in written.pairs.prefix(count) {
+            written.tree[pair.button].borderWidth = round
+            written.tree[pair.icon].width = round
+            keep(written.tree.viewModel(of: pair.button, includingContent: false))
+            keep(written.tree.viewModel(of: pair.icon, includingContent: false))
+          }
+          keep(written.tree.refresh())
+        })
+    },
   ]
+
+  /// Buttons with twenty descendants each, one of which reads the state of its button: 100,800 nodes.
+  private struct EnclosingButtons {
+    let tree = StyleTree()
+    let pairs: [(button: NodeHandle<PressButton>, icon: NodeHandle<PressIcon>)]
+
+    init() {
+      let screen = tree.attach(ShopScreen())
+      pairs = (0..<4_800).map { [tree] _ in
+        let button = tree.attach(PressButton(), to: screen)
+        let card = tree.attach(Card(), to: button)
+        for number in 0..<18 { tree.attach(Card(number: number), to: card) }
+        return (button, tree.attach(PressIcon(), to: card))
+      }
+      tree.refresh()
+    }
+  }
 
   private struct Buttons {
     let tree = StyleTree()
