@@ -210,7 +210,7 @@ struct OpenFiles {
   private static func state(of path: String) -> FileState? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
-    #if canImport(Darwin)
+    #if canImport(Darwin) && !os(Linux)
     let time = status.st_mtimespec
     #else
     let time = status.st_mtim

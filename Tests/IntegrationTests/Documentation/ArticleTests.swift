@@ -14,8 +14,7 @@ import Testing
     let verbs: Set = [
       "Add", "Arrange", "Bind", "Choose", "Declare", "Depend", "Draw", "Find", "Give", "Let",
       "Look", "Name", "Predict", "Read", "Replace", "Restyle", "Share", "Ship", "Show", "Style",
-      "Test",
-      "Use", "Write",
+      "Test", "Use", "Write",
     ]
     #expect(verbs.contains(String(first)), "'\(first)' isn't a known verb")
   }
