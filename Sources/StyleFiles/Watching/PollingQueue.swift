@@ -51,7 +51,7 @@ final class PollingQueue: FileEventQueue {
       state.paths = paths
       state.files = Self.states(of: paths)
     }
-    return paths.names.keys.sorted().first { !FileManager.default.fileExists(atPath: $0) }
+    return paths.required.sorted().first { !FileManager.default.fileExists(atPath: $0) }
   }
 
   func wait() -> Bool {
