@@ -8,7 +8,7 @@ internal import StyleHTML
 /// A window as wide as a phone with one screen, whose rectangles are compared with those of a page.
 ///
 /// It writes the page of the same tree, whose elements have the identifiers of the nodes, and then
-/// the rectangle of each node's widget.
+/// the rectangle of each node's widget, and a picture.
 final class LayoutWindow {
   /// The screens: those of the café, and a price list.
   static let names = Cafe.Screen.allCases.map(\.rawValue) + ["Prices"]
@@ -26,6 +26,7 @@ final class LayoutWindow {
   private let gtk: GTKTree
   private let folder: URL
   private let name: String
+  private let window = gtk_window_new()!
   private var frames = 0
   private let quit: () -> Void
 
@@ -33,8 +34,9 @@ final class LayoutWindow {
   ///
   /// - Parameters:
   ///   - name: One of the names.
-  ///   - folder: The folder for the page and the rectangles: `Menu.html` and `Menu.json`.
-  ///   - quit: Called when both have been written.
+  ///   - folder: The folder for the page, the rectangles and the picture: `Menu.html`, `Menu.json` and
+  ///     `Menu.png`.
+  ///   - quit: Called when all have been written.
   init(_ name: String, into folder: URL, whenDone quit: @escaping () -> Void) {
     (self.name, self.folder, self.quit) = (name, folder, quit)
     let phone: AnyNodeHandle
@@ -61,7 +63,6 @@ final class LayoutWindow {
     try Data(page.bytes()).write(to: folder.appending(path: "\(name).html"))
     style_set_font("Noto Sans 12")
     style_disable_animations()
-    let window = gtk_window_new()!
     let pointer = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self)
     gtk_window_set_decorated(pointer, 0)
     gtk_window_set_child(pointer, gtk.container)
@@ -79,7 +80,11 @@ final class LayoutWindow {
   }
 
   private func write() {
-    defer { quit() }
+    defer {
+      gtk_window_destroy(
+        UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self))
+      quit()
+    }
     var entries: [Entry] = []
     for node in tree.nodes {
       guard let widget = gtk.binding.view(of: node)?.existing, gtk_widget_get_mapped(widget) != 0
@@ -102,5 +107,21 @@ final class LayoutWindow {
     } catch {
       print("problem: \(error)")
     }
+    writePicture()
+  }
+
+  private func writePicture() {
+    let paintable = gtk_widget_paintable_new(gtk.container)
+    defer { g_object_unref(gpointer(paintable)) }
+    let snapshot = gtk_snapshot_new()
+    gdk_paintable_snapshot(
+      paintable, snapshot, Double(Self.size.width), Double(Self.size.height))
+    guard let drawing = gtk_snapshot_free_to_node(snapshot),
+      let native = gtk_widget_get_native(window)
+    else { return print("problem: the window of \(name) draws nothing") }
+    let texture = gsk_renderer_render_texture(gtk_native_get_renderer(native), drawing, nil)!
+    gsk_render_node_unref(drawing)
+    gdk_texture_save_to_png(texture, folder.appending(path: "\(name).png").path())
+    g_object_unref(gpointer(texture))
   }
 }

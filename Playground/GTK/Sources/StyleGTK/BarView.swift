@@ -16,6 +16,9 @@ final class BarView: GTKView {
     end: gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)!
   )
 
+  /// The texts above and below the title.
+  private let (promptLabel, subtitleLabel) = (gtk_label_new("")!, gtk_label_new("")!)
+
   init(_ place: Place) {
     self.place = place
     super.init()
@@ -39,7 +42,14 @@ final class BarView: GTKView {
     gtk_widget_add_css_class(box, "style-bar")
     gtk_widget_add_css_class(parts.title, "title")
     gtk_center_box_set_start_widget(box.opaque, parts.start)
-    gtk_center_box_set_center_widget(box.opaque, parts.title)
+    let titles = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
+    gtk_widget_set_valign(titles, GTK_ALIGN_CENTER)
+    for label in [promptLabel, parts.title, subtitleLabel] { gtk_box_append(titles.cast(), label) }
+    for label in [promptLabel, subtitleLabel] {
+      gtk_widget_set_visible(label, 0)
+      gtk_widget_add_css_class(label, "style-subtitle")
+    }
+    gtk_center_box_set_center_widget(box.opaque, titles)
     gtk_center_box_set_end_widget(box.opaque, parts.end)
     return box
   }
@@ -47,6 +57,18 @@ final class BarView: GTKView {
   var title: String {
     get { String(cString: gtk_label_get_text(parts.title.opaque)) }
     set { gtk_label_set_text(parts.title.opaque, newValue) }
+  }
+
+  /// The text above the title; nil for none.
+  var prompt: String? { didSet { show(prompt, in: promptLabel) } }
+
+  /// The text below the title; nil for none.
+  var subtitle: String? { didSet { show(subtitle, in: subtitleLabel) } }
+
+  private func show(_ text: String?, in label: Widget) {
+    _ = widget
+    gtk_label_set_text(label.opaque, text ?? "")
+    gtk_widget_set_visible(label, text == nil ? 0 : 1)
   }
 
   /// Whether the first item leads back.
@@ -92,6 +114,7 @@ final class ItemView: GTKView {
 
   private let icon = gtk_image_new()!
   private let label = gtk_label_new("")!
+  private let badgeLabel = gtk_label_new("")!
 
   override func makeWidget() -> Widget {
     let button = gtk_button_new()!
@@ -100,7 +123,15 @@ final class ItemView: GTKView {
     gtk_widget_set_visible(icon, 0)
     gtk_box_append(box.cast(), icon)
     gtk_box_append(box.cast(), label)
-    gtk_button_set_child(button.cast(), box)
+    // Badges are in the corner of a tab.
+    let overlay = gtk_overlay_new()!
+    gtk_overlay_set_child(overlay.opaque, box)
+    gtk_overlay_add_overlay(overlay.opaque, badgeLabel)
+    gtk_widget_set_halign(badgeLabel, GTK_ALIGN_END)
+    gtk_widget_set_valign(badgeLabel, GTK_ALIGN_START)
+    gtk_widget_set_visible(badgeLabel, 0)
+    gtk_widget_add_css_class(badgeLabel, "style-badge")
+    gtk_button_set_child(button.cast(), overlay)
     gtk_widget_add_css_class(button, isTab ? "style-tab" : "style-item")
     gtk_image_set_pixel_size(icon.opaque, isTab ? 20 : 16)
     return button
@@ -110,6 +141,24 @@ final class ItemView: GTKView {
     didSet {
       _ = widget
       gtk_label_set_text(label.opaque, title)
+    }
+  }
+
+  /// The factor of the icon's size.
+  var iconScale = 1.0 {
+    didSet {
+      _ = widget
+      let size = (isTab ? 20 : 16) * iconScale
+      gtk_image_set_pixel_size(icon.opaque, Int32(Pixels.length(size)))
+    }
+  }
+
+  /// A short text beside the title; nil for none.
+  var badge: String? {
+    didSet {
+      _ = widget
+      gtk_label_set_text(badgeLabel.opaque, badge ?? "")
+      gtk_widget_set_visible(badgeLabel, badge == nil ? 0 : 1)
     }
   }
 
@@ -124,7 +173,7 @@ final class ItemView: GTKView {
   }
 
   override func remove() {
-    bar?.take(self)
+    if let bar { bar.take(self) } else { super.remove() }
   }
 }
 

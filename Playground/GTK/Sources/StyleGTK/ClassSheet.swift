@@ -151,6 +151,14 @@ enum BaseSheet {
       min-height: 32px; min-width: 40px; font-weight: normal;
     }
     .style-tab { font-size: 11px; padding: 6px 0 4px 0; min-height: 40px; border-radius: 10px; }
+    .style-tab { color: inherit; }
+    .style-link { padding: 0; min-height: 24px; }
+    .style-detail { opacity: 0.7; }
+    .style-subtitle { font-size: 13px; font-weight: normal; opacity: 0.8; }
+    .style-badge {
+      min-width: 8px; padding: 0 5px; border-radius: 9px; font-size: 12px; color: white;
+      background: #d70015;
+    }
     .style-list, .style-list listview { background: none; }
     .style-list listview > row { padding: 0; background: none; }
     .style-list listview > row:last-child { border-bottom-color: transparent; }

@@ -51,6 +51,7 @@ public final class GTKTree {
     owner = self
     binding.showLayout()
     binding.showBoxes()
+    binding.showEffects()
     binding.showText()
     binding.showControls()
     binding.showBars()

@@ -46,8 +46,13 @@ public class GTKView {
   }
 
   /// The name for assistive technologies; nil for the widget's own.
-  final var accessibilityLabel: String? {
-    didSet { if let existing { style_set_accessible_label(existing, accessibilityLabel) } }
+  final var accessibilityLabel: String? { didSet { showLabel() } }
+
+  /// The name of a widget that GTK gives none, if the node has no other.
+  final var ownLabel: String? { didSet { showLabel() } }
+
+  private func showLabel() {
+    if let existing { style_set_accessible_label(existing, accessibilityLabel ?? ownLabel) }
   }
 
   /// Whether what's larger than the widget is cut off; nil for the widget's own way.
@@ -74,6 +79,16 @@ public class GTKView {
     }
   }
 
+  /// The description for assistive technologies; nil for none.
+  final var accessibilityHint: String? {
+    didSet { if let existing { style_set_accessible_description(existing, accessibilityHint) } }
+  }
+
+  /// The states and the role that assistive technologies announce besides those of the widget.
+  final var accessibilityTraits = AccessibilityTraits() {
+    didSet { if let existing { showTraits(of: existing, former: oldValue) } }
+  }
+
   private var signals: [Signal] = []
 
   init() {}
@@ -93,11 +108,38 @@ public class GTKView {
     if let styleClass { gtk_widget_add_css_class(widget, styleClass.name) }
     if isHidden { gtk_widget_set_visible(widget, 0) }
     if presence < 1 { gtk_widget_set_opacity(widget, presence) }
-    if let accessibilityLabel { style_set_accessible_label(widget, accessibilityLabel) }
+    if accessibilityLabel ?? ownLabel != nil { showLabel() }
+    if let accessibilityHint { style_set_accessible_description(widget, accessibilityHint) }
+    showTraits(of: widget, former: [])
     showSize(of: widget)
     if onStateChange != nil {
       connect("state-flags-changed") { view in view.onStateChange?(view) }
     }
+  }
+
+  /// The names of roles that a widget doesn't have by itself.
+  private static let roleNames: [(AccessibilityTraits, String)] = [
+    (.header, "heading"), (.button, "button"), (.link, "link"), (.image, "image"),
+    (.searchField, "search field"), (.staticText, "text"), (.adjustable, "adjustable"),
+    (.updatesFrequently, "status"), (.summary, "summary"), (.tabBar, "tab bar"),
+  ]
+
+  /// A widget has one role, which can't change; its description can.
+  private func showTraits(of widget: Widget, former: AccessibilityTraits) {
+    let traits = accessibilityTraits
+    if traits == former { return }
+    let names = Self.roleNames.filter { traits.contains($0.0) }.map(\.1)
+    style_set_accessible_role(widget, names.isEmpty ? nil : names.joined(separator: ", "))
+    func hasChanged(_ trait: AccessibilityTraits) -> Bool {
+      traits.contains(trait) != former.contains(trait)
+    }
+    if hasChanged(.selected) {
+      style_set_accessible_selected(widget, traits.contains(.selected) ? 1 : 0)
+    }
+    if hasChanged(.notEnabled) {
+      style_set_accessible_disabled(widget, traits.contains(.notEnabled) ? 1 : 0)
+    }
+    if hasChanged(.modal) { style_set_accessible_modal(widget, traits.contains(.modal) ? 1 : 0) }
   }
 
   // MARK: Layout
@@ -242,28 +284,6 @@ struct MisplacedView: Error, CustomStringConvertible {
 }
 
 // MARK: - PlainViews
-
-final class LabelView: GTKView {
-  override func makeWidget() -> Widget {
-    let label = gtk_label_new("")!
-    gtk_label_set_xalign(label.opaque, 0)
-    gtk_label_set_wrap(label.opaque, 1)
-    gtk_label_set_wrap_mode(label.opaque, PANGO_WRAP_WORD_CHAR)
-    return label
-  }
-}
-
-final class ButtonView: GTKView {
-  override var alignment: StackAlignmentValue { .leading }
-
-  override func makeWidget() -> Widget { gtk_button_new_with_label("") }
-}
-
-final class LinkView: GTKView {
-  override var alignment: StackAlignmentValue { .leading }
-
-  override func makeWidget() -> Widget { gtk_link_button_new_with_label("", "") }
-}
 
 final class SwitchView: GTKView {
   override var alignment: StackAlignmentValue { .leading }

@@ -15,15 +15,90 @@ final class EntryView: GTKView {
   override func configure(_ widget: Widget) {
     super.configure(widget)
     showPlaceholder()
-    connect("changed") { $0.onEdit?($0) }
+    connect("changed") { view in
+      (view as? EntryView)?.showIcons()
+      view.onEdit?(view)
+    }
+    connect("notify::has-focus", of: gpointer(text)) { ($0 as? EntryView)?.showIcons() }
+    if isSearch { return }
+    showIcons()
+    gtk_entry_set_icon_activatable(widget.cast(), GTK_ENTRY_ICON_PRIMARY, 0)
+    connect("icon-press") { view in
+      if let view = view as? EntryView, view.hasClearButton { view.string = "" }
+    }
   }
+
+  // MARK: Icons
+
+  var leadingImage: ImageReference? { didSet { showIcons() } }
+  var trailingImage: ImageReference? { didSet { showIcons() } }
+  var clearButtonMode = ClearButtonModeValue.never { didSet { showIcons() } }
+
+  /// Whether the field has a button that clears it now.
+  private var hasClearButton: Bool {
+    if isSearch || string.isEmpty { return false }
+    let isEditing =
+      gtk_widget_has_focus(UnsafeMutableRawPointer(text).assumingMemoryBound(to: GtkWidget.self))
+      != 0
+    return switch clearButtonMode {
+    case .never: false
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    case .always: true
+    }
+  }
+
+  private func showIcons() {
+    if isSearch { return }
+    let trailing = hasClearButton ? "edit-clear-symbolic" : Icon.name(of: trailingImage)
+    show(Icon.name(of: leadingImage), at: GTK_ENTRY_ICON_PRIMARY, "left")
+    show(trailing, at: GTK_ENTRY_ICON_SECONDARY, "right")
+    gtk_entry_set_icon_activatable(
+      widget.cast(), GTK_ENTRY_ICON_SECONDARY, hasClearButton ? 1 : 0)
+  }
+
+  /// Shows an icon, for which GTK leaves room also while it's empty.
+  private func show(_ name: String?, at place: GtkEntryIconPosition, _ styleClass: String) {
+    gtk_entry_set_icon_from_icon_name(widget.cast(), place, name)
+    var child = gtk_widget_get_first_child(widget)
+    while let current = child {
+      if gtk_widget_has_css_class(current, styleClass) != 0 {
+        gtk_widget_set_visible(current, name == nil ? 0 : 1)
+      }
+      child = gtk_widget_get_next_sibling(current)
+    }
+  }
+
+  // MARK: Input
+
+  /// Shows dots instead of the text, and the keys of a touch keyboard that a kind of text needs.
+  func setInput(_ kind: InputKind?, isSecure: Bool) {
+    let purpose =
+      switch kind {
+      case .text, nil: GTK_INPUT_PURPOSE_FREE_FORM
+      case .email: GTK_INPUT_PURPOSE_EMAIL
+      case .number: GTK_INPUT_PURPOSE_NUMBER
+      case .telephone: GTK_INPUT_PURPOSE_PHONE
+      case .url: GTK_INPUT_PURPOSE_URL
+      case .password: GTK_INPUT_PURPOSE_PASSWORD
+      case .oneTimeCode: GTK_INPUT_PURPOSE_PIN
+      }
+    let part = UnsafeMutableRawPointer(text).assumingMemoryBound(to: GtkText.self)
+    gtk_text_set_input_purpose(part, purpose)
+    gtk_text_set_visibility(part, isSecure || kind == .password ? 0 : 1)
+  }
+
+  // MARK: Text
 
   /// The part that has the text.
   private var text: OpaquePointer { gtk_editable_get_delegate(widget.opaque) }
 
   var string: String {
     get { String(cString: gtk_editable_get_text(widget.opaque)) }
-    set { if newValue != string { gtk_editable_set_text(widget.opaque, newValue) } }
+    set {
+      if newValue != string { gtk_editable_set_text(widget.opaque, newValue) }
+      showIcons()
+    }
   }
 
   var placeholder: String? { didSet { showPlaceholder() } }
@@ -251,7 +326,7 @@ final class ImageView: GTKView {
   }
 
   /// Drawings are scaled to twice the width of a phone, so that they're sharp.
-  private static func texture(of url: String) -> OpaquePointer? {
+  static func texture(of url: String) -> OpaquePointer? {
     let parts = url.split(separator: ",", maxSplits: 1)
     guard parts.count == 2 else { return nil }
     let text = String(parts[1]).removingPercentEncoding ?? String(parts[1])

@@ -25,7 +25,7 @@ class StackView: GTKView {
     self.box = box
     scroller = nil
     box.enclosingColumns = { [weak self] in self?.enclosingColumns }
-    for part in ownParts { gtk_widget_set_parent(part.widget, box.widget) }
+    for part in ownParts + trailingParts { gtk_widget_set_parent(part.widget, box.widget) }
     return box.widget
   }
 
@@ -42,6 +42,9 @@ class StackView: GTKView {
   /// The parts of the view before its children, which aren't nodes.
   var ownParts: [StackBox.Part] { [] }
 
+  /// The parts of the view behind its children.
+  var trailingParts: [StackBox.Part] { [] }
+
   // MARK: Children
 
   override func insert(_ child: GTKView, before next: GTKView?) throws {
@@ -49,10 +52,11 @@ class StackView: GTKView {
     if child.container === self, followers.first === next { return }
     child.remove()
     let index = children.firstIndex { $0 === next } ?? children.count
-    let following = index < children.count ? children[index].widget : nil
+    _ = widget
+    let following =
+      index < children.count ? children[index].widget : trailingParts.first?.widget
     children.insert(child, at: index)
     child.container = self
-    _ = widget
     gtk_widget_insert_before(child.widget, contentWidget, following)
     container?.childrenChanged()
   }
@@ -78,7 +82,7 @@ class StackView: GTKView {
     if arrangement.scrolls != (scroller != nil) { setScrolls(arrangement.scrolls, in: existing) }
     let inner = scroller?.box ?? box
     inner.arrangement = arrangement
-    inner.parts = { [weak self] in self?.parts ?? [] }
+    inner.parts = { [weak self] in self?.arrangedParts ?? [] }
     scroller?.showAxis(arrangement)
     if let scroller {
       box.arrangement = .filled
@@ -92,16 +96,25 @@ class StackView: GTKView {
 
   private func setScrolls(_ scrolls: Bool, in widget: Widget) {
     let former = scroller
-    let moved = ownParts.map(\.widget) + children.map(\.widget)
-    for child in moved { gtk_widget_unparent(child) }
+    let moved =
+      ownParts.map(\.widget) + children.map(\.widget) + trailingParts.map(\.widget)
+    for child in moved {
+      // The parent may be the only one that retains it.
+      g_object_ref(child)
+      gtk_widget_unparent(child)
+    }
     if let former { gtk_widget_unparent(former.window) }
     scroller = scrolls ? Scroller(in: widget) : nil
     scroller?.box.enclosingColumns = { nil }
-    for child in moved { gtk_widget_set_parent(child, contentWidget) }
+    for child in moved {
+      gtk_widget_set_parent(child, contentWidget)
+      g_object_unref(child)
+    }
   }
 
-  private var parts: [StackBox.Part] {
-    var parts = ownParts + children.map(part)
+  private var arrangedParts: [StackBox.Part] {
+    let (first, last) = (ownParts, trailingParts)
+    var parts = first + children.map(part) + last
     if arrangement.insetsChildren, arrangement.isColumn { inset(&parts) }
     return parts
   }
@@ -117,7 +130,7 @@ class StackView: GTKView {
 
   /// Insets the children of a screen from its edges, and moves bars to its bottom.
   private func inset(_ parts: inout [StackBox.Part]) {
-    let start = parts.count - children.count
+    let start = ownParts.count
     for (index, child) in children.enumerated() where !child.fillsScreen {
       parts[start + index].leading = 16
       parts[start + index].trailing = 16
@@ -213,9 +226,16 @@ final class RowView: StackView {
   weak var table: TableView?
   weak var section: SectionView?
   private let styleName: String
-  private var label: Widget?
+  private var parts: Parts?
 
-  var title: String = "" { didSet { if let label { gtk_label_set_text(label.opaque, title) } } }
+  var title: String = "" { didSet { showTexts() } }
+
+  /// The text beside the title, or below it; nil for none.
+  var detail: String? { didSet { showTexts() } }
+
+  var variant = CellVariantValue.default { didSet { showTexts() } }
+
+  var accessory = AccessoryTypeValue.hidden { didSet { showAccessory() } }
 
   /// Creates a row.
   ///
@@ -227,19 +247,69 @@ final class RowView: StackView {
     super.init(plain)
   }
 
+  /// The widgets of the row's own texts and symbol.
+  private struct Parts {
+    let texts = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 12)!
+    let title = gtk_label_new("")!
+    let detail = gtk_label_new("")!
+    let accessory = gtk_image_new()!
+
+    init() {
+      for label in [title, detail] {
+        gtk_label_set_xalign(label.opaque, 0)
+        gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_END)
+        gtk_box_append(texts.cast(), label)
+      }
+      gtk_widget_set_hexpand(title, 1)
+      gtk_widget_set_valign(texts, GTK_ALIGN_CENTER)
+      gtk_widget_add_css_class(detail, "style-detail")
+      for part in [detail, accessory] { gtk_widget_set_visible(part, 0) }
+    }
+  }
+
+  private var madeParts: Parts {
+    if let parts { return parts }
+    let made = Parts()
+    parts = made
+    showTexts()
+    showAccessory()
+    return made
+  }
+
   override var ownParts: [StackBox.Part] {
-    let label = label ?? makeLabel()
-    self.label = label
-    var part = StackBox.Part(widget: label)
+    var part = StackBox.Part(widget: madeParts.texts)
     part.size.growth = 1
     return [part]
   }
 
-  private func makeLabel() -> Widget {
-    let label = gtk_label_new(title)!
-    gtk_label_set_xalign(label.opaque, 0)
-    gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_END)
-    return label
+  override var trailingParts: [StackBox.Part] {
+    [StackBox.Part(widget: madeParts.accessory)]
+  }
+
+  private func showTexts() {
+    guard let parts else { return }
+    gtk_label_set_text(parts.title.opaque, title)
+    gtk_label_set_text(parts.detail.opaque, detail ?? "")
+    gtk_widget_set_visible(parts.detail, detail == nil ? 0 : 1)
+    let isBelow = variant == .subtitle
+    gtk_orientable_set_orientation(
+      parts.texts.opaque, isBelow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL)
+    gtk_box_set_spacing(parts.texts.cast(), isBelow ? 0 : 12)
+    // Beside the title, the value of a setting is at the end, and any other detail is next to it.
+    gtk_widget_set_hexpand(parts.title, variant == .default && detail != nil ? 0 : 1)
+  }
+
+  private func showAccessory() {
+    guard let parts else { return }
+    let name: String? =
+      switch accessory {
+      case .hidden: nil
+      case .disclosureIndicator: "go-next-symbolic"
+      case .detailDisclosureButton, .detailButton: "dialog-information-symbolic"
+      case .checkmark: "object-select-symbolic"
+      }
+    gtk_image_set_from_icon_name(parts.accessory.opaque, name)
+    gtk_widget_set_visible(parts.accessory, name == nil ? 0 : 1)
   }
 
   override func configure(_ widget: Widget) {
@@ -254,13 +324,19 @@ final class RowView: StackView {
   }
 
   override func remove() {
-    if let section { section.take(self) } else { table?.take(self) }
+    if let section {
+      section.take(self)
+    } else if let table {
+      table.take(self)
+    } else {
+      super.remove()
+    }
   }
 
   /// Releases the widget of a row that has gone out of sight, unless others are in it.
   func releaseIfEmpty() {
     if !children.isEmpty { return }
-    label = nil
+    parts = nil
     releaseWidget()
   }
 }

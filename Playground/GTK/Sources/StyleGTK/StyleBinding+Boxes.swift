@@ -7,12 +7,12 @@ extension StyleBinding where View == GTKView {
   func showBoxes() {
     on(.backgroundColor, GTKView.self) { [unowned self] view, _ in showBackground(of: view) }
     on(.backgroundGradient, GTKView.self) { [unowned self] view, _ in showBackground(of: view) }
-    on(.backgroundColor, BarView.self) { bar, color in
-      bar.setStyle("background-color", color.map(CSS.color))
-    }
-    on(.barTintColor, BarView.self) { bar, color in
-      bar.setStyle("background-color", color.map(CSS.color))
-    }
+    on(.backgroundMaterial, GTKView.self) { [unowned self] view, _ in showBackground(of: view) }
+    on(.backgroundColor, BarView.self) { [unowned self] bar, _ in showColors(of: bar) }
+    on(.barTintColor, BarView.self) { [unowned self] bar, _ in showColors(of: bar) }
+    on(.barStyle, BarView.self) { [unowned self] bar, _ in showColors(of: bar) }
+    on(.textColor, BarView.self) { [unowned self] bar, _ in showColors(of: bar) }
+    on(.unselectedItemTintColor, BarView.self) { [unowned self] bar, _ in showColors(of: bar) }
     on(.borderColor, GTKView.self) { view, color in
       view.setStyle("border-color", color.map(CSS.color))
     }
@@ -20,9 +20,6 @@ extension StyleBinding where View == GTKView {
       view.setStyle("border-width", width.map(CSS.pixels))
       view.setStyle("border-style", width.map { $0 > 0 ? "solid" : "none" })
       view.boxSize = BoxSize(viewModel(shownBy: view))
-    }
-    on(.cornerRadius, GTKView.self) { view, radius in
-      view.setStyle("border-radius", radius.map(CSS.pixels))
     }
     for attribute in [Attribute<Double>.shadowOpacity, .shadowRadius] {
       on(attribute, GTKView.self) { [unowned self] view, _ in showShadow(of: view) }
@@ -48,12 +45,22 @@ extension StyleBinding where View == GTKView {
 
   private func showBackground(of view: GTKView) {
     let model = viewModel(shownBy: view)
-    let (color, gradient) = (model?.backgroundColor, model?.backgroundGradient)
-    view.setStyle("background-color", color.map(CSS.color))
+    let isSelected = model?.controlState?.isDisjoint(with: [.selected, .highlighted]) == false
+    let selection = view is RowView && isSelected ? model?.selectedBackgroundColor : nil
+    let (color, gradient) = (selection ?? model?.backgroundColor, model?.backgroundGradient)
+    if !(view is BarView) { view.setStyle("background-color", color.map(CSS.color)) }
+    // The color stands for a material, because GTK doesn't blur what's behind a widget.
+    let pane = model?.backgroundMaterial.flatMap { material in
+      let pane = CSS.color(material.fallbackColor)
+      return material.style == .hidden ? nil : "linear-gradient(\(pane), \(pane))"
+    }
+    let images = [pane, gradient.map(CSS.gradient)].compactMap(\.self)
     // The desktop's theme draws buttons and fields by images and shadows.
-    view.setStyle("background-image", gradient.map(CSS.gradient) ?? color.map { _ in "none" })
+    view.setStyle(
+      "background-image",
+      images.isEmpty ? color.map { _ in "none" } : images.joined(separator: ", "))
     if view is ButtonView {
-      let isPlain = color == nil && gradient == nil
+      let isPlain = color == nil && images.isEmpty
       if model?.borderColor == nil { view.setStyle("border-color", isPlain ? nil : "transparent") }
       showShadow(of: view)
     }
@@ -86,12 +93,30 @@ extension StyleBinding where View == GTKView {
         bar.setStyle(property, value, in: " .title")
       }
     }
-    on(.backIndicatorImage, BarView.self) { $0.hasBackIndicator = $1 != nil }
-    on(.separatorColor, TableView.self) { table, color in
-      table.setStyle("border-bottom-color", color.map(CSS.color), in: " listview > row")
+    on(.prompt, BarView.self) { $0.prompt = $1 }
+    on(.subtitle, BarView.self) { $0.subtitle = $1 }
+    on(.barItemVariant, ItemView.self) { item, variant in
+      item.setStyle("font-weight", variant.map { $0 == .prominent ? "600" : "400" })
     }
+    on(.badge, ItemView.self) { $0.badge = $1 }
+    on(.badgeColor, ItemView.self) { item, color in
+      item.setStyle("background-color", color.map(CSS.color), in: " .style-badge")
+    }
+    on(.backIndicatorImage, BarView.self) { $0.hasBackIndicator = $1 != nil }
+    on(.separatorColor, TableView.self) { [unowned self] table, _ in showSeparators(of: table) }
     on(.separatorStyle, TableView.self) { table, style in
       table.hasSeparators = style != .hidden
+    }
+    on(.separatorInsets, TableView.self) { [unowned self] table, _ in showSeparators(of: table) }
+    on(.listVariant, TableView.self) { table, variant in
+      let isInset = variant == .insetGrouped
+      table.setStyle("margin", variant.map { _ in isInset ? "0 16px" : "0" })
+      table.setStyle("border-radius", isInset ? "10px" : nil)
+    }
+    on(.selectedBackgroundColor, RowView.self) { [unowned self] row, _ in showBackground(of: row) }
+    on(.controlState, RowView.self) { [unowned self] row, state in
+      row.showSensitivity(state)
+      showBackground(of: row)
     }
     on(.rowHeight, TableView.self) { table, height in
       // Rows have a padding of 6 pixels.
@@ -99,5 +124,31 @@ extension StyleBinding where View == GTKView {
       table.setStyle("min-height", inner, in: " .style-row")
       table.rowHeight = height ?? 44
     }
+  }
+
+  /// Shows the background of a bar, and the color of its texts and of items that have no other.
+  private func showColors(of bar: BarView) {
+    let model = viewModel(shownBy: bar)
+    let isBlack = model?.barStyle == .black
+    let background = model?.barTintColor ?? model?.backgroundColor
+    bar.setStyle("background-color", background.map(CSS.color) ?? (isBlack ? "#1c1c1e" : nil))
+    let color = model?.unselectedItemTintColor ?? model?.textColor ?? (isBlack ? .white : nil)
+    bar.setStyle("color", color.map(CSS.color))
+  }
+
+  /// Shows the lines between rows; with insets they are pictures, because borders have none.
+  private func showSeparators(of table: TableView) {
+    let model = viewModel(shownBy: table)
+    let color = model?.separatorColor.map(CSS.color)
+    let insets = model?.separatorInsets.map { (Pixels.length($0.left), Pixels.length($0.right)) }
+    let rows = " listview > row"
+    table.setStyle("border-bottom-color", insets == nil ? color : "transparent", in: rows)
+    let line = color ?? "alpha(currentColor, 0.15)"
+    table.setStyle(
+      "background-image", insets.map { _ in "linear-gradient(\(line), \(line))" }, in: rows)
+    table.setStyle("background-repeat", insets.map { _ in "no-repeat" }, in: rows)
+    table.setStyle(
+      "background-size", insets.map { "calc(100% - \($0.0 + $0.1)px) 1px" }, in: rows)
+    table.setStyle("background-position", insets.map { "\($0.0)px 100%" }, in: rows)
   }
 }

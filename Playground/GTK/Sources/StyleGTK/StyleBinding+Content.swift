@@ -5,16 +5,48 @@ internal import StyleBinding
 extension StyleBinding where View == GTKView {
   /// Texts, images and values.
   func showContent() {
-    on(.text, LabelView.self) { gtk_label_set_text($0.widget.opaque, $1 ?? "") }
-    on(.text, ButtonView.self) { gtk_button_set_label($0.widget.cast(), $1 ?? "") }
-    on(.text, LinkView.self) { gtk_button_set_label($0.widget.cast(), $1 ?? "") }
+    showTitle(of: LabelView.self) { LabelView.show($1, $2, in: $0.widget) }
+    showTitle(of: ButtonView.self) { $0.show($1, $2) }
+    showTitle(of: LinkView.self) { $0.show($1, $2) }
+    on(.image, ButtonView.self) { $0.image = $1 }
+    on(.subtitle, ButtonView.self) { $0.subtitle = $1 }
+    on(.showsActivity, ButtonView.self) { $0.showsActivity = $1 ?? false }
+    on(.imagePlacement, ButtonView.self) { $0.imagePlacement = $1 ?? .leading }
+    on(.imagePadding, ButtonView.self) { $0.imagePadding = $1 }
+    on(.titleEdgeInsets, ButtonView.self) { $0.titleInsets = $1 }
+    on(.symbolScale, ButtonView.self) { $0.iconScale = $1.map(Self.factor) ?? 1 }
+    on(.symbolScale, ItemView.self) { $0.iconScale = $1.map(Self.factor) ?? 1 }
     on(.link, LinkView.self) { gtk_link_button_set_uri($0.widget.opaque, $1 ?? "") }
     on(.text, EntryView.self) { $0.string = $1 ?? "" }
     on(.text, TextEditorView.self) { $0.string = $1 ?? "" }
     on(.text, BarView.self) { $0.title = $1 ?? "" }
     on(.text, ItemView.self) { $0.title = $1 ?? "" }
     on(.text, RowView.self) { $0.title = $1 ?? "" }
+    on(.detailText, RowView.self) { $0.detail = $1 }
+    on(.detailTextColor, RowView.self) { row, color in
+      row.setStyle("color", color.map(CSS.color), in: " .style-detail")
+    }
+    on(.cellVariant, RowView.self) { $0.variant = $1 ?? .default }
+    on(.accessoryType, RowView.self) { $0.accessory = $1 ?? .hidden }
     on(.rangedDate, DateView.self) { $0.rangedDate = $1 }
+    on(.leadingImage, EntryView.self) { $0.leadingImage = $1 }
+    on(.trailingImage, EntryView.self) { $0.trailingImage = $1 }
+    on(.clearButtonMode, EntryView.self) { $0.clearButtonMode = $1 ?? .never }
+    on(.inputKind, EntryView.self) { [unowned self] view, _ in showInput(of: view) }
+    on(.isSecureTextEntry, EntryView.self) { [unowned self] view, _ in showInput(of: view) }
+    on(.borderStyle, EntryView.self) { view, style in
+      let border: (width: String, radius: String)? =
+        switch style {
+        case .borderless: ("0", "0")
+        case .line: ("1px", "0")
+        case .bezel: ("2px", "2px")
+        case .roundedRect: ("1px", "6px")
+        case nil: nil
+        }
+      view.setStyle("border-width", border?.width)
+      view.setStyle("border-style", border.map { _ in style == .bezel ? "inset" : "solid" })
+      view.setStyle("border-radius", border?.radius)
+    }
     on(.placeholder, EntryView.self) { $0.placeholder = $1 }
     on(.image, ImageView.self) { $0.image = $1 }
     on(.image, ItemView.self) { item, image in
@@ -37,6 +69,32 @@ extension StyleBinding where View == GTKView {
     on(.items, PickerView.self) { $0.items = $1 ?? ItemList([]) }
     on(.page, PagesView.self) { $0.page = $1 ?? PageNumber(0, of: 0) }
     on(.accessibilityLabel, GTKView.self) { $0.accessibilityLabel = $1 }
+  }
+
+  private func showInput(of view: EntryView) {
+    let model = viewModel(shownBy: view)
+    view.setInput(model?.inputKind, isSecure: model?.isSecureTextEntry == true)
+  }
+
+  /// Shows the text of a node, in runs where it has some.
+  private func showTitle<Target: GTKView>(
+    of type: Target.Type, _ show: @escaping (Target, String, RichText?) -> Void
+  ) {
+    on(.text, type) { [unowned self] view, text in
+      show(view, text ?? "", viewModel(shownBy: view)?.richText)
+    }
+    on(.richText, type) { [unowned self] view, richText in
+      show(view, viewModel(shownBy: view)?.text ?? "", richText)
+    }
+  }
+
+  /// The factor of a symbol's size.
+  private static func factor(_ scale: SymbolScaleValue) -> Double {
+    switch scale {
+    case .small: 0.8
+    case .medium: 1
+    case .large: 1.25
+    }
   }
 
   /// Reports what a user has set.

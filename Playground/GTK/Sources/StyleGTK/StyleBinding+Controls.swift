@@ -28,31 +28,49 @@ extension StyleBinding where View == GTKView {
     showPart(.trackTintColor, ProgressView.self, " > trough")
     showPart(.pageIndicatorTintColor, PagesView.self, " > .style-dot")
     showPart(.currentPageIndicatorTintColor, PagesView.self, " > .style-dot.current")
-    on(.controlState, GTKView.self) { view, state in
-      let (isDisabled, widget) = (state?.contains(.disabled) == true, view.widget)
-      // What an ancestor disables isn't disabled a second time: it couldn't be enabled again.
-      if isDisabled != (gtk_widget_is_sensitive(widget) == 0) {
-        gtk_widget_set_sensitive(widget, isDisabled ? 0 : 1)
-      }
+    on(.controlState, GTKView.self) { $0.showSensitivity($1) }
+    on(.contentHorizontalAlignment, ButtonView.self) { [unowned self] view, _ in align(view) }
+    on(.contentVerticalAlignment, ButtonView.self) { [unowned self] view, _ in align(view) }
+    on(.dividerColor, SegmentsView.self) { view, color in
+      let line = color.map { "inset 1px 0 \(CSS.color($0))" }
+      view.setStyle("box-shadow", line, in: " > button:not(:first-child)")
     }
-    on(.contentHorizontalAlignment, ButtonView.self) { view, alignment in
-      let value =
-        switch alignment {
-        case .left, .leading: GTK_ALIGN_START
-        case .right, .trailing: GTK_ALIGN_END
-        case .center: GTK_ALIGN_CENTER
-        case .fill, nil: GTK_ALIGN_FILL
-        }
-      if let child = gtk_widget_get_first_child(view.widget) {
-        gtk_widget_set_halign(child, value)
+  }
+
+  /// Aligns the content of a button.
+  private func align(_ view: ButtonView) {
+    let model = viewModel(shownBy: view)
+    let horizontal: GtkAlign? =
+      switch model?.contentHorizontalAlignment {
+      case .left, .leading: GTK_ALIGN_START
+      case .right, .trailing: GTK_ALIGN_END
+      case .center: GTK_ALIGN_CENTER
+      case .fill: GTK_ALIGN_FILL
+      case nil: nil
       }
-    }
+    let vertical: GtkAlign? =
+      switch model?.contentVerticalAlignment {
+      case .top: GTK_ALIGN_START
+      case .bottom: GTK_ALIGN_END
+      case .center: GTK_ALIGN_CENTER
+      case .fill: GTK_ALIGN_FILL
+      case nil: nil
+      }
+    view.align(horizontally: horizontal, vertically: vertical)
   }
 
   /// GTK's buttons have one color; the entry is evaluated for the state.
   private func onCurrentTitleColor() {
     onCurrentState(.titleColorForState, ButtonView.self, restoring: \.titleColor) {
       $0.titleColor = $1
+    }
+    onCurrentState(.imageForState, ButtonView.self, restoring: \.stateImage) {
+      $0.stateImage = $1
+    }
+    onCurrentState(.titleShadowColorForState, ButtonView.self, restoring: \.titleShadow) {
+      [unowned self] view, color in
+      let offset = viewModel(shownBy: view)?.textShadowOffset ?? Offset(x: 0, y: 1)
+      view.titleShadow = (color, offset)
     }
     onCurrentState(
       .titleTextAttributesForState, ItemView.self, restoring: \.titleTextAttributes
@@ -83,11 +101,35 @@ extension StyleBinding where View == GTKView {
   }
 }
 
+extension GTKView {
+  /// Shows whether a user can change the widget.
+  func showSensitivity(_ state: ControlState?) {
+    let isDisabled = state?.contains(.disabled) == true
+    // What an ancestor disables isn't disabled a second time: it couldn't be enabled again.
+    if isDisabled != (gtk_widget_is_sensitive(widget) == 0) {
+      gtk_widget_set_sensitive(widget, isDisabled ? 0 : 1)
+    }
+  }
+}
+
 extension ButtonView {
   /// The color of the title; nil for the desktop's.
   fileprivate var titleColor: Color? {
     get { nil }
     set { setStyle("color", newValue.map(CSS.color)) }
+  }
+}
+
+extension ButtonView {
+  /// The shadow of the title, below that of the text; nil for none.
+  fileprivate var titleShadow: (color: Color, offset: Offset)? {
+    get { nil }
+    set {
+      let shadow = newValue.map {
+        "\(CSS.pixels($0.offset.x)) \(CSS.pixels($0.offset.y)) \(CSS.color($0.color))"
+      }
+      setStyle("text-shadow", shadow, in: " label")
+    }
   }
 }
 

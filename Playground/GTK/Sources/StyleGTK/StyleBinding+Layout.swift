@@ -28,7 +28,10 @@ extension StyleBinding where View == GTKView {
     on(.padding, GTKView.self) { [unowned self] view, insets in
       view.setStyle("padding", insets.map(CSS.edges))
       view.boxSize = BoxSize(viewModel(shownBy: view))
-      if let view = view as? StackView { arrange(view) }
+      if let view = view as? StackView {
+        arrange(view)
+        showCorners(of: view)
+      }
     }
   }
 

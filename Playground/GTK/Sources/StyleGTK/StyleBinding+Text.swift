@@ -26,6 +26,16 @@ extension StyleBinding where View == GTKView {
         }
       view.setStyle("text-transform", value)
     }
+    on(.underline, LabelView.self) { [unowned self] view, _ in showDecoration(of: view, "") }
+    on(.strikethrough, LabelView.self) { [unowned self] view, _ in showDecoration(of: view, "") }
+    on(.underline, ButtonView.self) { [unowned self] view, _ in showDecoration(of: view, " label") }
+    on(.strikethrough, ButtonView.self) { [unowned self] view, _ in
+      showDecoration(of: view, " label")
+    }
+    on(.underline, LinkView.self) { [unowned self] view, _ in showDecoration(of: view, " label") }
+    on(.strikethrough, LinkView.self) { [unowned self] view, _ in
+      showDecoration(of: view, " label")
+    }
     on(.textShadowColor, GTKView.self) { [unowned self] view, _ in showTextShadow(of: view) }
     on(.textShadowOffset, GTKView.self) { [unowned self] view, _ in showTextShadow(of: view) }
     on(.textAlignment, LabelView.self) { view, alignment in
@@ -72,6 +82,24 @@ extension StyleBinding where View == GTKView {
     gtk_label_set_wrap_mode(
       label, model?.lineBreakMode == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
     gtk_label_set_lines(label, count > 0 ? Int32(count) : -1)
+  }
+
+  /// Shows lines at a text, which have one color and one pattern; GTK has no dots and dashes.
+  private func showDecoration(of view: GTKView, _ selector: String) {
+    let model = viewModel(shownBy: view)
+    let lines = [("underline", model?.underline), ("line-through", model?.strikethrough)]
+    let shown = lines.compactMap { name, line in
+      line.flatMap { $0.pattern == .hidden ? nil : (name: name, line: $0) }
+    }
+    let isWritten = model?.underline != nil || model?.strikethrough != nil
+    let names = shown.isEmpty ? "none" : shown.map(\.name).joined(separator: " ")
+    view.setStyle("text-decoration-line", isWritten ? names : nil, in: selector)
+    view.setStyle(
+      "text-decoration-style",
+      shown.first.map { $0.line.pattern == .double ? "double" : "solid" }, in: selector)
+    view.setStyle(
+      "text-decoration-color", shown.lazy.compactMap(\.line.color).first.map(CSS.color),
+      in: selector)
   }
 
   private func showTextShadow(of view: GTKView) {

@@ -37,6 +37,7 @@ import Testing
       model.shadowOpacity = 1
       // A text would hide that of the runs, and a fixed font has no limits.
       if name != "richText" { model.text = "a b" }
+      if name == "selectedBackgroundColor" { model.controlState = .selected }
       if name == "contentSizeLimits" { model.font = FontDescriptor(textStyle: .body) }
       if model.kind == .datePicker {
         model.rangedDate = RangedDate(CalendarDate(year: 2020, month: 2, day: 2))

@@ -349,6 +349,20 @@ import Testing
   }
 }
 
+extension StackTests {
+  private struct Row: TableCellNode {}
+  private struct Item: BarButtonItemNode {}
+
+  @Test func `rows and items that are roots leave with their nodes`() throws {
+    let nodes = [tree.attach(Row()).erased, tree.attach(Item()).erased]
+    gtk.refresh()
+    #expect(gtk_widget_get_first_child(gtk.container) != nil)
+    for node in nodes { tree.detach(node) }
+    gtk.refresh()
+    #expect(gtk_widget_get_first_child(gtk.container) == nil)
+  }
+}
+
 /// The sizes of parts along an axis.
 @Suite struct SharesTests {
   @Test(arguments: [

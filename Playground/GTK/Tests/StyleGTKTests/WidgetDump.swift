@@ -12,6 +12,8 @@ struct WidgetDump {
       dump.lines.append("\(key.selector) { \(key.property): \(value) }")
     }
     dump.lines.append("\(view.accessibilityLabel ?? "unnamed")")
+    // GTK has no getters of these.
+    dump.lines.append("\(view.accessibilityHint ?? "no hint") \(view.accessibilityTraits)")
     // What the container of a view, and its children's, do with these is tested by `StackTests`.
     dump.lines.append("\(view.boxSize)")
     if let stack = view as? StackView { dump.lines.append("\(stack.arrangement)") }
@@ -39,10 +41,12 @@ struct WidgetDump {
         property.pointee.flags.rawValue & G_PARAM_READABLE.rawValue != 0
       else { continue }
       let name = String(cString: property.pointee.name)
-      // The names of classes count up, and the focus is the window's.
-      if ["css-classes", "has-focus", "cursor-position", "selection-bound"].contains(name) {
-        continue
-      }
+      // The names of classes count up, the focus is the window's, and the dot for a secret depends
+      // on the font, once there is one.
+      let isIgnored = [
+        "css-classes", "has-focus", "cursor-position", "selection-bound", "invisible-char",
+      ].contains(name)
+      if isIgnored { continue }
       var value = GValue()
       g_value_init(&value, property.pointee.value_type)
       g_object_get_property(object, name, &value)

@@ -11,7 +11,7 @@ enum UndrawnAttributes {
 
   static let terminal: Set<String> = [
     "blur", "shadowColor", "shadowOffset", "shadowOpacity", "shouldRasterize", "transform",
-    "contentMode", "isOpaque", "motion", "adjustsFontSizeToFitWidth", "letterSpacing", "lineHeight",
+    "contentMode", "isOpaque", "adjustsFontSizeToFitWidth", "letterSpacing", "lineHeight",
     "minimumScaleFactor", "textShadowColor", "textShadowOffset", "symbolRendering", "symbolScale",
     "symbolValue", "symbolWeight", "backgroundImageForState", "titleEdgeInsets",
     "titleShadowColorForState", "decrementImageForState", "incrementImageForState",
@@ -24,11 +24,11 @@ enum UndrawnAttributes {
   ]
 
   static let uiKit: Set<String> = [
-    "blur", "motion", "titleEdgeInsets",
+    "blur", "titleEdgeInsets",
   ]
 
   static let swiftUI: Set<String> = [
-    "shouldRasterize", "isOpaque", "motion", "wrapsChildren", "placeholderColor", "symbolValue",
+    "shouldRasterize", "isOpaque", "wrapsChildren", "placeholderColor", "symbolValue",
     "backgroundImageForState", "clearButtonMode", "dividerColor", "imageForState",
     "selectedSegmentTintColor", "titleEdgeInsets", "currentPageIndicatorTintColor",
     "currentPageTintColor", "decrementImageForState", "incrementImageForState", "isAnimating",
@@ -44,22 +44,13 @@ enum UndrawnAttributes {
   ]
 
   static let gtk: Set<String> = [
-    "blur", "cornerShape", "shouldRasterize", "transform", "backgroundMaterial", "isOpaque",
-    "aspectRatio", "columnSpan", "gridColumns", "growth", "maximumHeight", "maximumWidth",
-    "minimumHeight", "minimumWidth", "overflow", "stackAlignment", "stackAxis", "stackDistribution",
-    "wrapsChildren", "adjustsFontSizeToFitWidth", "borderStyle", "minimumScaleFactor",
-    "strikethrough", "underline", "symbolRendering", "symbolScale", "symbolValue", "symbolWeight",
-    "backgroundImageForState", "clearButtonMode", "contentVerticalAlignment", "dividerColor",
-    "imageForState", "imagePadding", "imagePlacement", "showsActivity", "titleEdgeInsets",
-    "titleShadowColorForState", "decrementImageForState", "incrementImageForState",
-    "maximumTrackImageForState", "maximumValueImage", "minimumTrackImageForState",
-    "minimumValueImage", "pageIndicatorImageForState", "thumbImageForState",
-    "backIndicatorTransitionMaskImage", "backgroundImageForMetrics", "backgroundImageForPlacement",
-    "badgeColor", "barItemVariant", "barStyle", "barTintColorForAppearance", "isTranslucent",
-    "largeTitleTextAttributes", "shadowImage", "statusBarStyle", "titleTextAttributesForAppearance",
-    "titleVerticalPositionForMetrics", "unselectedItemTintColor", "accessoryType", "cellVariant",
-    "detailTextColor", "listVariant", "selectedBackgroundColor", "separatorInsets",
-    "accessibilityHint", "accessibilityIdentifier", "accessibilityTraits", "badge", "detailText",
-    "inputKind", "isSecureTextEntry", "leadingImage", "link", "prompt", "subtitle", "trailingImage",
+    "shouldRasterize", "isOpaque", "adjustsFontSizeToFitWidth", "minimumScaleFactor",
+    "symbolRendering", "symbolValue", "symbolWeight", "backgroundImageForState",
+    "decrementImageForState", "incrementImageForState", "maximumTrackImageForState",
+    "maximumValueImage", "minimumTrackImageForState", "minimumValueImage",
+    "pageIndicatorImageForState", "thumbImageForState", "backIndicatorTransitionMaskImage",
+    "backgroundImageForMetrics", "backgroundImageForPlacement", "barTintColorForAppearance",
+    "isTranslucent", "largeTitleTextAttributes", "shadowImage", "statusBarStyle",
+    "titleTextAttributesForAppearance", "titleVerticalPositionForMetrics",
   ]
 }

@@ -1,0 +1,255 @@
+internal import CGTK
+internal import ProtocolStyle
+
+/// A button with a title, a subtitle below it, and an image beside it.
+final class ButtonView: GTKView {
+  private let icon = gtk_image_new()!
+  private let spinner = gtk_spinner_new()!
+  private let label = gtk_label_new("")!
+  private let detail = gtk_label_new("")!
+  private let texts = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
+  private let content = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 8)!
+
+  override var alignment: StackAlignmentValue { .leading }
+
+  override func makeWidget() -> Widget {
+    let button = gtk_button_new()!
+    for part in [icon, spinner, detail] { gtk_widget_set_visible(part, 0) }
+    gtk_image_set_pixel_size(icon.opaque, 16)
+    gtk_widget_add_css_class(detail, "style-subtitle")
+    for text in [label, detail] { gtk_box_append(texts.cast(), text) }
+    for part in [icon, spinner, texts] { gtk_box_append(content.cast(), part) }
+    gtk_widget_set_halign(content, GTK_ALIGN_CENTER)
+    gtk_widget_set_valign(texts, GTK_ALIGN_CENTER)
+    gtk_button_set_child(button.cast(), content)
+    gtk_widget_add_css_class(button, "text-button")
+    return button
+  }
+
+  /// Shows a title, in runs where it has some.
+  func show(_ title: String, _ richText: RichText?) {
+    _ = widget
+    LabelView.show(title, richText, in: label)
+    ownLabel = richText?.plainText ?? title
+  }
+
+  var subtitle: String? {
+    didSet {
+      _ = widget
+      gtk_label_set_text(detail.opaque, subtitle ?? "")
+      gtk_widget_set_visible(detail, subtitle == nil ? 0 : 1)
+    }
+  }
+
+  var image: ImageReference? { didSet { showIcon() } }
+
+  /// The image of the control state, instead of the other.
+  var stateImage: ImageReference? { didSet { showIcon() } }
+
+  /// Whether an action is running, which is shown in place of the image.
+  var showsActivity = false { didSet { showIcon() } }
+
+  /// The factor of an icon's size.
+  var iconScale = 1.0 { didSet { showIcon() } }
+
+  private func showIcon() {
+    _ = widget
+    let image = stateImage ?? image
+    Icon.show(image, in: icon, size: 16 * iconScale)
+    gtk_widget_set_visible(icon, image == nil || showsActivity ? 0 : 1)
+    gtk_widget_set_visible(spinner, showsActivity ? 1 : 0)
+    if showsActivity { gtk_spinner_start(spinner.opaque) } else { gtk_spinner_stop(spinner.opaque) }
+  }
+
+  /// The side of the title on which the image is.
+  var imagePlacement = ImagePlacementValue.leading {
+    didSet {
+      _ = widget
+      let isVertical = [.top, .bottom].contains(imagePlacement)
+      let isFirst = [.top, .leading].contains(imagePlacement)
+      gtk_orientable_set_orientation(
+        content.opaque, isVertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL)
+      gtk_box_reorder_child_after(content.cast(), texts, isFirst ? spinner : nil)
+    }
+  }
+
+  /// The distance of the image from the title; 8 by default.
+  var imagePadding: Double? {
+    didSet {
+      _ = widget
+      gtk_box_set_spacing(content.cast(), Int32(imagePadding.map(Pixels.length) ?? 8))
+    }
+  }
+
+  /// The distances around the title.
+  var titleInsets: EdgeInsets? {
+    didSet {
+      _ = widget
+      let insets = titleInsets ?? .zero
+      gtk_widget_set_margin_top(texts, Int32(Pixels.length(insets.top)))
+      gtk_widget_set_margin_bottom(texts, Int32(Pixels.length(insets.bottom)))
+      gtk_widget_set_margin_start(texts, Int32(Pixels.length(insets.left)))
+      gtk_widget_set_margin_end(texts, Int32(Pixels.length(insets.right)))
+    }
+  }
+
+  /// Aligns the content in the button.
+  func align(horizontally horizontal: GtkAlign?, vertically vertical: GtkAlign?) {
+    _ = widget
+    gtk_widget_set_halign(content, horizontal ?? GTK_ALIGN_CENTER)
+    gtk_widget_set_valign(content, vertical ?? GTK_ALIGN_FILL)
+  }
+}
+
+// MARK: - LinkView
+
+/// A link, which GTK opens in the desktop's browser.
+final class LinkView: GTKView {
+  override var alignment: StackAlignmentValue { .leading }
+
+  override func makeWidget() -> Widget {
+    let button = gtk_link_button_new_with_label("", "")!
+    gtk_widget_add_css_class(button, "style-link")
+    return button
+  }
+
+  func show(_ title: String, _ richText: RichText?) {
+    gtk_button_set_label(widget.cast(), title)
+    guard let label = gtk_button_get_child(widget.cast()) else { return }
+    LabelView.show(title, richText, in: label)
+  }
+}
+
+// MARK: - LabelView
+
+final class LabelView: GTKView {
+  override func makeWidget() -> Widget {
+    let label = gtk_label_new("")!
+    gtk_label_set_xalign(label.opaque, 0)
+    gtk_label_set_wrap(label.opaque, 1)
+    gtk_label_set_wrap_mode(label.opaque, PANGO_WRAP_WORD_CHAR)
+    return label
+  }
+
+  /// Shows a text in a label, in runs where it has some.
+  static func show(_ text: String, _ richText: RichText?, in label: Widget) {
+    if let richText {
+      gtk_label_set_markup(label.opaque, PangoMarkup.text(of: richText))
+    } else {
+      gtk_label_set_text(label.opaque, text)
+    }
+  }
+}
+
+// MARK: - Icon
+
+/// Images beside texts.
+enum Icon {
+  /// Shows an image in a widget for icons; nil for none.
+  static func show(_ image: ImageReference?, in widget: GTKView.Widget, size: Double) {
+    gtk_image_set_pixel_size(widget.opaque, Int32(Pixels.length(size)))
+    switch image?.source {
+    case .symbol(let name), .named(let name):
+      gtk_image_set_from_icon_name(widget.opaque, SymbolName.icon(for: name))
+    case .dataURL(let url):
+      let texture = ImageView.texture(of: url)
+      gtk_image_set_from_paintable(widget.opaque, texture)
+      if let texture { g_object_unref(gpointer(texture)) }
+    case nil: gtk_image_clear(widget.opaque)
+    }
+  }
+
+  /// The icon of a name; nil for other images, which fields can't have.
+  static func name(of image: ImageReference?) -> String? {
+    switch image?.source {
+    case .symbol(let name), .named(let name): SymbolName.icon(for: name)
+    case .dataURL, nil: nil
+    }
+  }
+}
+
+// MARK: - PangoMarkup
+
+/// Rich text in the markup of Pango, which lays out texts in GTK.
+enum PangoMarkup {
+  static func text(of text: RichText) -> String { text.runs.map(self.text).joined() }
+
+  private static func text(of run: TextRun) -> String {
+    var attributes: [(String, String)] = []
+    if let font = run.font {
+      for (property, value) in CSS.font(font) {
+        guard let value else { continue }
+        if property == "font-family" {
+          attributes.append(("font_family", value.filter { $0 != "\"" }))
+        }
+      }
+      // In 1024ths of a point, of which 3 are 4 pixels.
+      attributes.append(("size", "\(Pixels.length(font.size * 768))"))
+      attributes.append(("weight", CSS.number(font.weight.rawValue)))
+      if font.isItalic { attributes.append(("style", "italic")) }
+    }
+    if let weight = run.weight {
+      attributes.removeAll { $0.0 == "weight" }
+      attributes.append(("weight", CSS.number(weight.rawValue)))
+    }
+    if let isItalic = run.isItalic {
+      attributes.removeAll { $0.0 == "style" }
+      attributes.append(("style", isItalic ? "italic" : "normal"))
+    }
+    if run.isCode, run.font == nil { attributes.append(("font_family", "monospace")) }
+    if let color = run.color {
+      attributes.append(("foreground", hexadecimal(color)))
+      let share = max(Int((color.alpha * 100).rounded()), 1)
+      if share < 100 { attributes.append(("fgalpha", "\(share)%")) }
+    }
+    if let line = run.underline {
+      attributes.append(("underline", pattern(of: line)))
+      if let color = line.color { attributes.append(("underline_color", hexadecimal(color))) }
+    }
+    if let line = run.strikethrough {
+      attributes.append(("strikethrough", line.pattern == .hidden ? "false" : "true"))
+      if let color = line.color { attributes.append(("strikethrough_color", hexadecimal(color))) }
+    }
+    var text = escaped(run.text)
+    if !attributes.isEmpty {
+      let list = attributes.map { " \($0)=\"\(escaped($1))\"" }.joined()
+      text = "<span\(list)>\(text)</span>"
+    }
+    return run.link.map { "<a href=\"\(escaped($0))\">\(text)</a>" } ?? text
+  }
+
+  /// The pattern of a line; Pango has no dots and dashes.
+  private static func pattern(of line: TextLineStyle) -> String {
+    switch line.pattern {
+    case .hidden: "none"
+    case .double: "double"
+    case .solid, .dotted, .dashed: "single"
+    }
+  }
+
+  private static func hexadecimal(_ color: Color) -> String {
+    "#"
+      + [color.red, color.green, color.blue].map { component in
+        let byte = Int((min(max(component, 0), 1) * 255).rounded())
+        return (byte < 16 ? "0" : "") + String(byte, radix: 16)
+      }.joined()
+  }
+
+  /// A text without markup, and without characters that markup can't have.
+  private static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "\n", "\t", "\r": escaped.unicodeScalars.append(scalar)
+      default:
+        let isControl = scalar.value < 32 || (127..<160).contains(scalar.value)
+        escaped.unicodeScalars.append(isControl ? "\u{FFFD}" : scalar)
+      }
+    }
+    return escaped
+  }
+}
