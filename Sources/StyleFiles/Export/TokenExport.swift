@@ -20,6 +20,10 @@ public struct TokenExport: Sendable {
   /// The tokens whose values have no type in the format, such as strings and custom types.
   public let omitted: [TokenID]
 
+  /// The names of the tokens of a file that aren't written for strict reading: strings and
+  /// Booleans, which have no type in the format.
+  public let omittedNames: [String]
+
   /// Creates an export of the values that a theme gives tokens, in one environment.
   ///
   /// - Parameters:
@@ -50,6 +54,7 @@ public struct TokenExport: Sendable {
     }
     document = writer.document
     omitted = writer.omitted
+    omittedNames = []
   }
 
   /// Exports a theme as a resolver for light and dark and, if they differ by contrast, both
@@ -99,20 +104,29 @@ public struct TokenExport: Sendable {
   private init(document: JSONObject, omitted: [TokenID]) {
     self.document = document
     self.omitted = omitted
+    omittedNames = []
   }
 
   /// Creates an export of the tokens of a file in one combination of contexts.
   ///
   /// Descriptions and the data of tools are kept, of groups as well. The type and the deprecation
-  /// of a group are written for each of its tokens.
+  /// of a group are written for each of its tokens. Strict reading reads the result: a name with a
+  /// period becomes a group for each part, and a token that has tokens in it the group's `$root`.
   ///
-  /// - Parameter tokens: The tokens, as ``TokenFile/tokens(_:)`` returns them.
-  public init(_ tokens: DesignTokens) {
+  /// - Parameters:
+  ///   - tokens: The tokens, as ``TokenFile/tokens(_:)`` returns them.
+  ///   - mode: The mode in which the result will be read: strict by default. For lenient reading,
+  ///     strings and Booleans are written as well.
+  public init(_ tokens: DesignTokens, for mode: TokenFile.Mode = .strict) {
     var writer = TokenExportWriter()
-    for token in tokens { writer.add(token) }
+    let isStandard = { (token: DesignToken) in
+      mode == .lenient || TokenType.standard.contains(token.type)
+    }
+    for token in tokens where isStandard(token) { writer.add(token) }
     for group in tokens.groups { writer.add(group) }
     document = writer.document
     omitted = []
+    omittedNames = tokens.filter { !isStandard($0) }.map(\.name)
   }
 
   /// Returns the text of the file: JSON with two spaces per level, and a line feed at the end.
@@ -167,7 +181,15 @@ struct TokenExportWriter {
       object["$deprecated"] = deprecation.isEmpty ? .bool(true) : .string(deprecation)
     }
     if let extensions = token.extensions { object["$extensions"] = .object(extensions) }
-    document = Self.inserting(object, at: token.path[...], into: document)
+    document = Self.inserting(object, at: Self.parts(of: token.path)[...], into: document)
+  }
+
+  /// The names of a path, of which those with periods have several parts.
+  private static func parts(of path: [String]) -> [String] {
+    path.flatMap { part in
+      part.split(separator: ".", omittingEmptySubsequences: false)
+        .map { $0.isEmpty ? "_" : name(String($0)) }
+    }
   }
 
   /// Adds the metadata of a group of a file, in front of its tokens.
@@ -175,7 +197,8 @@ struct TokenExportWriter {
     var metadata = JSONObject()
     if let summary = group.summary { metadata["$description"] = .string(summary) }
     if let extensions = group.extensions { metadata["$extensions"] = .object(extensions) }
-    if !metadata.isEmpty { document = Self.adding(metadata, at: group.path[...], to: document) }
+    guard !metadata.isEmpty else { return }
+    document = Self.adding(metadata, at: Self.parts(of: group.path)[...], to: document)
   }
 
   private static func adding(

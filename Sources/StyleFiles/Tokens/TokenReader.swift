@@ -144,7 +144,7 @@ final class TokenReader {
       let changed = modified(opaque, of: token)
     else { return nil }
     if changed != result { alias = nil }
-    return DesignToken(token, changed, alias: alias, log)
+    return DesignToken(token, changed, alias: alias, isModified: changed != opaque, log)
   }
 
   /// A color with the opacity beside its value, which older files have; nil if that is invalid.
@@ -432,14 +432,25 @@ extension TokenReader {
 
 extension DesignToken {
   /// Creates the token at a site.
-  fileprivate init(_ token: TokenSite, _ value: TokenValue, alias: String?, _ log: ProblemLog) {
+  ///
+  /// A change of a color that was made isn't among its extensions anymore, or it would be made again
+  /// when an exported file is read.
+  fileprivate init(
+    _ token: TokenSite, _ value: TokenValue, alias: String?, isModified: Bool, _ log: ProblemLog
+  ) {
+    var extensions = token.object["$extensions"]?.object
+    if isModified, var studio = extensions?["studio.tokens"]?.object {
+      studio["modify"] = nil
+      extensions?["studio.tokens"] = studio.isEmpty ? nil : .object(studio)
+      if extensions?.isEmpty == true { extensions = nil }
+    }
     self.init(
       path: token.parts, name: token.path, value: value, alias: alias,
       summary: token.object["$description"]?.string,
       deprecation: token.deprecated.flatMap {
         $0.string ?? ($0.bool == true ? "" : nil)
       },
-      extensions: token.object["$extensions"]?.object,
+      extensions: extensions,
       file: log.files.indices.contains(token.site.file) ? log.files[token.site.file] : "",
       pointer: token.pointer.description)
   }

@@ -20,6 +20,44 @@ import Testing
     #expect(again.map(\.value) == tokens.map(\.value))
   }
 
+  @Test(arguments: LeftOutTests.systems.indices)
+  func `what was read leniently is read back strictly`(index: Int) throws {
+    let file = try TokenFile(LeftOutTests.systems[index].text, mode: .lenient)
+    let tokens = try file.tokens()
+    let export = TokenExport(tokens)
+    let again = try TokenFile(export.text()).tokens()
+    #expect(Set(again.names).isDisjoint(with: export.omittedNames))
+    #expect(again.count + export.omittedNames.count == tokens.count)
+    for token in again { #expect(tokens[token.name]?.value == token.value) }
+  }
+
+  @Test func `tokens in tokens and names with periods get names that strict reading accepts`()
+    throws
+  {
+    let text = """
+      {"$type": "number", "a": {"$value": 1, "b": {"$value": 2}}, "c.5": {"$value": 3},
+       "..": {"$value": 4}, "s": {"$type": "string", "$value": "x"},
+       "f": {"$type": "boolean", "$value": true}}
+      """
+    let export = TokenExport(try TokenFile(text, mode: .lenient).tokens())
+    let again = try TokenFile(export.text()).tokens()
+    #expect(Set(again.names) == ["a.$root", "a.b", "c.5", "_._._"])
+    #expect(again["c.5"]?.value == .number(3))
+    #expect(export.omittedNames == ["s", "f"])
+  }
+
+  @Test func `a changed color is exported once, without its change`() throws {
+    let text = ##"""
+      {"t": {"$type": "color", "$value": "#ff0000", "$extensions": {"org.x": 1,
+        "studio.tokens": {"modify": {"type": "darken", "value": "0.5", "space": "srgb"}}}}}
+      """##
+    let tokens = try TokenFile(text, mode: .lenient).tokens()
+    #expect(tokens["t"]?.value == .color(Color(red: 0.5, green: 0, blue: 0)))
+    let again = try TokenFile(TokenExport(tokens).text(), mode: .lenient).tokens()
+    #expect(again["t"]?.value == tokens["t"]?.value)
+    #expect(again["t"]?.extensions?.names == ["org.x"])
+  }
+
   @Test func `descriptions, deprecation and the data of tools are read back`() throws {
     let text = """
       {"a": {"$root": {"$type": "number", "$value": 1, "$description": "One.",
@@ -77,8 +115,10 @@ import Testing
     let file = try TokenFile(contentsOf: url, mode: .lenient)
     for choice in TokenFile.choices(of: file.modifiers.map(\.contexts.count)) {
       let tokens = try #require(file.resolutions[choice])
-      let again = try TokenFile(TokenExport(tokens).text(), mode: .lenient).tokens()
+      let again = try TokenFile(TokenExport(tokens, for: .lenient).text(), mode: .lenient)
+        .tokens()
       #expect(Set(again.names) == Set(tokens.names))
+      #expect(throws: Never.self) { try TokenFile(TokenExport(tokens).text()) }
       let metadata = { (tokens: DesignTokens) in
         Set(tokens.groups.filter { $0.summary != nil || $0.extensions != nil })
       }
