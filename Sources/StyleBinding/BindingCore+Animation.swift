@@ -76,7 +76,14 @@ extension BindingCore {
     for change in changes where shapeAnimations.isEntering(change.node) { show(change) }
     let others = changes.filter { !shapeAnimations.isEntering($0.node) }
     switch animation {
-    case .toolkit(let run): self.run(run, others, shape.entering, shape.leaving)
+    case .toolkit(let run):
+      let plain = others.filter { $0.motion == nil }
+      if !plain.isEmpty || !shape.entering.isEmpty || !shape.leaving.isEmpty {
+        self.run(run, plain, shape.entering, shape.leaving)
+      }
+      for change in others {
+        if let motion = change.motion { move(change, motion) }
+      }
     case .interpolated(let duration, let timing):
       for change in others where change.node.view != nil {
         if let motion = change.motion {
@@ -105,9 +112,13 @@ extension BindingCore {
     }
   }
 
-  /// Whether motions of nodes are shown: if the host advances animations.
+  /// Whether motions of nodes are shown: if the host advances animations, or the toolkit runs curves.
   var showsMotions: Bool {
-    if case .interpolated = animation { true } else { false }
+    switch animation {
+    case .interpolated: true
+    case .toolkit: motionAnimation != nil
+    case nil: false
+    }
   }
 
   /// Begins to show a change by the motion of its node.
@@ -115,12 +126,46 @@ extension BindingCore {
   /// It goes on from the values and velocities that are shown. Content and attributes without a
   /// curve change at once.
   func move(_ change: AnimatedChange, _ motion: MotionValues) {
+    if case .toolkit = animation { return run(motion, change) }
     let moving = RunningAnimation(
       motion, from: change.node.shown, interrupting: running.values[change.handle],
       to: change.model, in: change.state)
     running.values[change.handle] = moving
     showKeepingPresence(
       moving?.current ?? change.model, change.state, in: change.node, change.handle)
+  }
+
+  /// Shows a change in an animation of the toolkit for each curve, after what changes at once.
+  ///
+  /// Each step shows the attributes of one more curve; those with a delay are last, because a toolkit
+  /// may show them later.
+  private func run(_ motion: MotionValues, _ change: AnimatedChange) {
+    let start = change.node.shown
+    let moving = change.model.difference(from: start).map(\.attribute)
+      .filter { !$0.isContent && motion.curve(named: $0.name) != .immediate }
+    var curves: [MotionCurve] = []
+    for attribute in moving {
+      let curve = motion.curve(named: attribute.name)
+      if !curves.contains(curve) { curves.append(curve) }
+    }
+    curves.sort { $0.delay < $1.delay }
+    var step = change.model
+    for attribute in moving { step.move(attribute, from: start, at: 0) }
+    running.values[change.handle] = nil
+    showKeepingPresence(step, change.state, in: change.node, change.handle)
+    for index in curves.indices {
+      let former = step
+      step = change.model
+      for attribute in moving
+      where !curves[...index].contains(motion.curve(named: attribute.name)) {
+        step.move(attribute, from: start, at: 0)
+      }
+      motionAnimation?(curves[index]) { [weak self, step] in
+        // If it runs late, another change may have been shown meanwhile.
+        guard let self, change.node.shown.hasSameStyle(as: former) else { return }
+        showKeepingPresence(step, change.state, in: change.node, change.handle)
+      }
+    }
   }
 
   /// Shows a change at once.

@@ -15,6 +15,9 @@ final class BindingCore {
   // one actor, and no access lasts while code of the user's runs.
   @exclusivity(unchecked) var animation: ViewAnimation?
 
+  /// Runs changes by a curve in an animation of the toolkit.
+  @exclusivity(unchecked) var motionAnimation: ((MotionCurve, @escaping () -> Void) -> Void)?
+
   /// Called with a view after any of its node's view model was shown.
   @exclusivity(unchecked) var didShow: ((AnyObject, ViewModel) -> Void)?
 

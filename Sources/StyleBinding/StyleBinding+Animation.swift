@@ -1,4 +1,4 @@
-internal import ProtocolStyle
+public import ProtocolStyle
 
 extension StyleBinding {
   /// Advances interpolated animations, shows their values, and removes views that have disappeared.
@@ -25,6 +25,17 @@ extension StyleBinding {
 
   /// Whether any interpolated animation is running.
   public var isAnimating: Bool { !core.running.isEmpty }
+
+  /// Runs changes of nodes with a motion in an animation of the toolkit, such as UIKit's
+  /// `UIView.animate(springDuration:)`; nil by default.
+  ///
+  /// It's called with the animation `toolkit`, once for each curve of a node's change, and runs
+  /// `changes` in an animation with the curve. The toolkit continues from the shown values when
+  /// another change interrupts it. Without it, motions have no effect in a binding with `toolkit`.
+  public var motionAnimation: ((_ curve: MotionCurve, _ changes: @escaping () -> Void) -> Void)? {
+    get { core.motionAnimation }
+    set { core.motionAnimation = newValue }
+  }
 
   /// Adds a transition, by which views of a class appear and disappear if the change is animated.
   ///

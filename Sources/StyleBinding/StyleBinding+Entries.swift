@@ -117,7 +117,7 @@ extension StyleBinding {
   /// The attributes of shown nodes that no entry handles, by kind and name.
   public var unhandledAttributes: [UnhandledAttribute] {
     core.tables.values.flatMap(\.unhandled)
-      // With interpolation, the binding itself shows motions.
+      // The binding itself shows motions.
       .filter { !core.showsMotions || $0.attribute != Attribute.motion.id }.sorted()
   }
 }

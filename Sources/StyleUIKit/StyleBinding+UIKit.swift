@@ -192,6 +192,20 @@ extension StyleBinding where View == AnyObject {
     animation = .toolkit { changes, completion in
       UIView.animate(withDuration: 0.3, animations: changes) { _ in completion() }
     }
+    motionAnimation = { curve, changes in
+      // A node's `model.motion`, in which a press can interrupt a release.
+      guard curve.form != .spring else {
+        return UIView.animate(
+          springDuration: curve.duration, bounce: curve.bounce, initialSpringVelocity: 0,
+          delay: curve.delay, options: [.beginFromCurrentState, .allowUserInteraction],
+          animations: changes, completion: nil)
+      }
+      let points = curve.controlPoints
+      UIViewPropertyAnimator(
+        duration: curve.duration, controlPoint1: CGPoint(x: points.x1, y: points.y1),
+        controlPoint2: CGPoint(x: points.x2, y: points.y2), animations: changes
+      ).startAnimation(afterDelay: curve.delay)
+    }
     onTransition(UIView.self, restoring: \.alpha) { view, alpha, presence in
       view.alpha = alpha * presence
     }

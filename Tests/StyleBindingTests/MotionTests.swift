@@ -153,6 +153,57 @@ private struct Note: LabelNode, TextContent, Alpha, Motion {
     #expect(!binding.isAnimating)
   }
 
+  @Test func `a toolkit animates each curve of a change by itself`() {
+    var steps: [String] = []
+    // The animation retains this suite, which retains the binding.
+    defer { (binding.animation, binding.motionAnimation) = (nil, nil) }
+    let motion = MotionValues(.linear(duration: 1)).with(.snappy(), for: .width)
+      .with(.immediate, for: .transform)
+    let tile = attach(Tile(motion: motion))
+    func values() -> String {
+      panel(of: tile).map { "\($0.width) \($0.alpha) \($0.transform)" } ?? "none"
+    }
+    binding.animation = .toolkit { changes, _ in
+      changes()
+      steps.append("toolkit \(values())")
+    }
+    binding.motionAnimation = { curve, changes in
+      let before = values()
+      changes()
+      steps.append("\(curve): \(before) → \(values())")
+    }
+    tree.update(tile, width: 100, alpha: 0, TransformValue(scale: 3))
+    binding.refresh()
+    #expect(
+      steps == [
+        "linear 1s: 0.0 1.0 scale(3) → 0.0 0.0 scale(3)",
+        "spring 0.5s bounce 0.15: 0.0 0.0 scale(3) → 100.0 0.0 scale(3)",
+      ])
+    #expect(!binding.isAnimating)
+    binding.motionAnimation = nil
+    tree.animated { tree[tile].width = 0 }
+    binding.refresh()
+    #expect(steps.last == "toolkit 0.0 0.0 scale(3)")
+    #expect(binding.unhandledAttributes.map(\.attribute.name) == ["motion"])
+  }
+
+  @Test func `a late animation of a toolkit doesn't show former values`() {
+    var late: [() -> Void] = []
+    defer { (binding.animation, binding.motionAnimation) = (nil, nil) }
+    let tile = attach(Tile())
+    binding.animation = .toolkit { changes, _ in changes() }
+    binding.motionAnimation = { _, changes in late.append(changes) }
+    tree[tile].width = 100
+    binding.refresh()
+    #expect(panel(of: tile)?.width == 0)
+    tree[tile].motion = .immediate
+    tree[tile].width = 50
+    binding.refresh()
+    #expect(panel(of: tile)?.width == 50)
+    for changes in late { changes() }
+    #expect(panel(of: tile)?.width == 50)
+  }
+
   @Test func `the binding handles the motion itself`() {
     _ = attach(Tile())
     #expect(binding.unhandledAttributes == [])

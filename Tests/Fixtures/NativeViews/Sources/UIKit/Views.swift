@@ -206,11 +206,55 @@ open class UIView: UIResponder {
     if let completion { completions.append(completion) }
   }
 
+  /// The options of an animation.
+  public struct AnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+  }
+
+  /// The springs and timing curves that are running, with their parameters.
+  public fileprivate(set) static var curves: [String] = []
+
+  public class func animate(
+    springDuration duration: TimeInterval, bounce: CGFloat, initialSpringVelocity: CGFloat,
+    delay: TimeInterval, options: AnimationOptions, animations: () -> Void,
+    completion: ((Bool) -> Void)?
+  ) {
+    curves.append("spring \(duration) \(bounce) delay \(delay)")
+    animations()
+    if let completion { completions.append(completion) }
+  }
+
   /// Ends the running animations, as if their durations had passed.
   public static func endAnimations() {
     let ended = exchange(&completions, with: [])
     animations = []
+    curves = []
     for completion in ended { completion(true) }
+  }
+}
+
+@MainActor
+public final class UIViewPropertyAnimator {
+  private let text: String
+  private let animations: (() -> Void)?
+
+  public init(
+    duration: TimeInterval, controlPoint1: CGPoint, controlPoint2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    text =
+      "curve \(duration) \(controlPoint1.x) \(controlPoint1.y) \(controlPoint2.x) \(controlPoint2.y)"
+    self.animations = animations
+  }
+
+  public func startAnimation(afterDelay delay: TimeInterval) {
+    UIView.curves.append("\(text) delay \(delay)")
+    animations?()
   }
 }
 

@@ -44,6 +44,32 @@ import UIKit
     #expect(try cards.map { try view(of: $0).alpha } == [1, 1])
   }
 
+  struct Moving: ViewNode, Alpha, Transform, BackgroundColor, Motion {
+    var alpha = 0.5
+    var transform = TransformValue.identity
+    var backgroundColor = ProtocolStyle.Color.red
+    var motion: MotionValues {
+      MotionValues(.easeIn(duration: 0.2))
+        .with(.spring(duration: 0.4, bounce: 0.2).delay(0.1), for: .transform)
+        .with(.immediate, for: .backgroundColor)
+    }
+  }
+
+  @Test func `a motion runs an animation for each of its curves`() throws {
+    let moving = tree.attach(Moving())
+    #expect(refresh() == [])
+    #expect(UIView.curves == [])
+    tree[moving].backgroundColor = .blue
+    tree[moving].transform = TransformValue(scale: 2)
+    tree[moving].alpha = 1
+    #expect(refresh() == [])
+    #expect(UIView.curves == ["curve 0.2 0.42 0.0 1.0 1.0 delay 0.0", "spring 0.4 0.2 delay 0.1"])
+    #expect(try view(of: moving).alpha == 1)
+    #expect(try view(of: moving).transform == CGAffineTransform(TransformValue(scale: 2)))
+    #expect(try view(of: moving).backgroundColor == UIColor(ProtocolStyle.Color.blue))
+    #expect(binding.unhandledAttributes == [])
+  }
+
   @Test func `views fade in to their opacity`() throws {
     let card = tree.animated { tree.attach(Card()) }
     var alphas: [CGFloat] = []

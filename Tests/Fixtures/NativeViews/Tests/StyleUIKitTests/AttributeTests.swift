@@ -26,8 +26,9 @@ import UIKit
     "stackAxis", "stackAlignment", "stackDistribution", "wrapsChildren", "gridColumns", "spacing",
   ]
 
-  /// The attributes that the view of the parent shows, or that are fixed when a view is created.
-  nonisolated static let shownElsewhere: Set<String> = ["columnSpan", "listVariant"]
+  /// The attributes that the view of the parent shows, that are fixed when a view is created, or by
+  /// which changes of others are shown.
+  nonisolated static let shownElsewhere: Set<String> = ["columnSpan", "listVariant", "motion"]
 
   struct Case: CustomTestStringConvertible, Sendable {
     let node: any StyleNode & Sendable
@@ -53,11 +54,12 @@ import UIKit
     #expect(Sample.all.filter(\.writes.isEmpty).map(\.attribute.name) == [])
     #expect(Self.cases.count > 400)
     let entries = StyleBinding.uiKit(StyleTree(), in: UIView()).core.entries
-    // A hosting controller has the style of the status bar, and a derived color has an entry.
+    // A hosting controller has the style of the status bar, a derived color has an entry, and the
+    // binding shows motions.
     #expect(
       Set(AttributeList.standard.map(\.name)).subtracting(entries.map(\.attribute.name))
         == UndrawnAttributes.uiKit.union([
-          "buttonVariant", "currentPageTintColor", "statusBarStyle",
+          "buttonVariant", "currentPageTintColor", "motion", "statusBarStyle",
         ]))
   }
 
