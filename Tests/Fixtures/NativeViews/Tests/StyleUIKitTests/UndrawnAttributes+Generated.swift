@@ -11,14 +11,13 @@ enum UndrawnAttributes {
 
   static let terminal: Set<String> = [
     "blur", "shadowColor", "shadowOffset", "shadowOpacity", "shouldRasterize", "transform",
-    "contentMode", "isOpaque", "adjustsFontSizeToFitWidth", "letterSpacing", "lineHeight",
-    "minimumScaleFactor", "textShadowColor", "textShadowOffset", "symbolRendering", "symbolScale",
-    "symbolValue", "symbolWeight", "backgroundImageForState", "titleEdgeInsets",
-    "titleShadowColorForState", "decrementImageForState", "incrementImageForState",
-    "maximumTrackImageForState", "minimumTrackImageForState", "pageIndicatorImageForState",
-    "thumbImageForState", "backIndicatorImage", "backIndicatorTransitionMaskImage",
-    "backgroundImageForMetrics", "backgroundImageForPlacement", "badgeColor", "barStyle",
-    "isTranslucent", "largeTitleTextAttributes", "shadowImage", "statusBarStyle",
+    "contentMode", "isOpaque", "motion", "adjustsFontSizeToFitWidth", "letterSpacing", "lineHeight",
+    "minimumScaleFactor", "textShadowColor", "textShadowOffset", "symbolScale",
+    "backgroundImageForState", "titleEdgeInsets", "titleShadowColorForState",
+    "decrementImageForState", "incrementImageForState", "maximumTrackImageForState",
+    "minimumTrackImageForState", "pageIndicatorImageForState", "thumbImageForState",
+    "backIndicatorImage", "backIndicatorTransitionMaskImage", "backgroundImageForMetrics",
+    "backgroundImageForPlacement", "barStyle", "isTranslucent", "shadowImage", "statusBarStyle",
     "titleVerticalPositionForMetrics", "rowHeight", "accessibilityHint", "accessibilityIdentifier",
     "accessibilityTraits",
   ]
@@ -28,7 +27,7 @@ enum UndrawnAttributes {
   ]
 
   static let swiftUI: Set<String> = [
-    "shouldRasterize", "isOpaque", "wrapsChildren", "placeholderColor", "symbolValue",
+    "shouldRasterize", "isOpaque", "motion", "wrapsChildren", "placeholderColor", "symbolValue",
     "backgroundImageForState", "clearButtonMode", "dividerColor", "imageForState",
     "selectedSegmentTintColor", "titleEdgeInsets", "currentPageIndicatorTintColor",
     "currentPageTintColor", "decrementImageForState", "incrementImageForState", "isAnimating",
