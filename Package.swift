@@ -165,6 +165,7 @@ let package = Package(
       name: "IntegrationTests",
       dependencies: [
         "Gallery", "Playground", "ProtocolStyle", "StyleFiles", "StyleHTML", "StyleInspector",
+        "StyleTerminal",
       ],
       swiftSettings: settings),
     .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks"], swiftSettings: settings),

@@ -243,6 +243,7 @@ struct Guide: Encodable, Hashable {
   static let states = Guide("Control states", "ControlStates")
   static let motion = Guide("Relations and motion", "RelationsAndMotion")
   static let themes = Guide("Theme an app", "ThemeAnApp")
+  static let layout = Guide("Lay out a screen", "LayOutAScreen")
   static let bars = Guide("Bars", "Bars", of: "StyleNavigation")
   static let tokens = Guide(
     "Tokens from design tools", "TokensFromDesignTools", of: "StyleFiles")
@@ -257,7 +258,7 @@ struct Guide: Encodable, Hashable {
     traits, cascade, states, motion,
     Guide("Style variants", "StyleVariants"),
     themes,
-    Guide("Lay out a screen", "LayOutAScreen"),
+    layout,
     Guide("Draw it", "DrawIt"),
     Guide("Style protocols", "StyleProtocols"),
     Guide("All style protocols", "AllStyleProtocols+Generated"),
@@ -303,6 +304,7 @@ extension Chapter {
       ChapterContent(heading: "One app, four themes", article: .themes, exhibits: Exhibit.cafe),
       ChapterContent(
         heading: "Styles by conformance", article: .traits, exhibits: Exhibit.conformance),
+      ChapterContent(heading: "Layout", article: .layout, exhibits: Exhibit.layouts),
       ChapterContent(heading: "Rules", article: .cascade, exhibits: Exhibit.rules),
       ChapterContent(heading: "The cascade", article: .cascade, exhibits: [.levels]),
       ChapterContent(
