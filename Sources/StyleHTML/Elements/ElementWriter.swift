@@ -179,10 +179,11 @@ struct ElementWriter: ~Copyable {
 
   /// Appends the control state, for style sheets, and its counterparts in HTML and ARIA.
   mutating func appendStates(
-    _ state: ControlState?, _ template: ElementTemplate, isPresentational: Bool = false
+    _ state: ControlState?, _ template: ElementTemplate,
+    isPresentational: @autoclosure () -> Bool = false
   ) {
     guard let state, state != .normal else { return }
-    if !isPresentational {
+    if !isPresentational() {
       if state.contains(.disabled) { buffer.append(raw: template.disabled) }
       if state.contains(.selected) { buffer.append(raw: template.selected) }
     }
