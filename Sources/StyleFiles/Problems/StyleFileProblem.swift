@@ -275,3 +275,18 @@ extension Finding {
       explanation: explanation, remedy: remedy)
   }
 }
+
+extension Finding.Identifier {
+  /// A color of a stylesheet is nearly transparent, because its opacity has no decimal point.
+  public static let faintColor = Finding.Identifier(rawValue: "faint-color")
+}
+
+extension Finding {
+  /// The finding for a color whose opacity is 1/255.
+  static func faintColor(_ color: String, at place: String) -> Finding {
+    Finding(
+      .warning, .faintColor, summary: "\(place): \(color) is nearly transparent.",
+      explanation: "A component without a decimal point is divided by 255, also the opacity.",
+      remedy: "Write 1.0 as the opacity of an opaque color.")
+  }
+}

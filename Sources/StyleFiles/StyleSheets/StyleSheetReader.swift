@@ -70,6 +70,7 @@ struct StyleSheetReader {
         return
       }
       noteLooseNumber(type, source)
+      noteFaintColor(value, source)
       values.append(
         StyleSheetVariable.Definition(media: source.media, value: value, text: source.value))
     }
@@ -148,6 +149,14 @@ struct StyleSheetReader {
       .deadStyleSheetPart(
         "what follows the number in \(quoted(source.value))", at: "\(file):\(source.valuePlace)",
         "Numbers have no units.", "Write the number alone."))
+  }
+
+  /// Notes an opacity of 1 without a decimal point, which means 1/255 to NUI.
+  private mutating func noteFaintColor(
+    _ value: StyleSheetValue, _ source: ParsedStyleSheet.Declaration
+  ) {
+    guard case .color(let color) = value, color.alpha == 1.0 / 255 else { return }
+    findings.append(.faintColor(quoted(source.value), at: "\(file):\(source.valuePlace)"))
   }
 
   private mutating func exclude(

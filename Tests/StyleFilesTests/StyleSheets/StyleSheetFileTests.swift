@@ -260,4 +260,16 @@ struct StyleSheetClassTests {
       #expect(StyleSheetType(property: property.name) == types[property.type], "\(property.name)")
     }
   }
+
+  @Test(arguments: [
+    ("rgba(255,0,0,1)", 1), ("hsla(0,255,255,1)", 1), ("rgba(255,0,0,1.0)", 0),
+    ("rgba(255,0,0,255)", 0), ("rgba(255,0,0,0)", 0), ("rgb(255,0,0)", 0), ("red", 0),
+  ])
+  func `an opacity of 1 without a decimal point is a finding`(color: String, count: Int) throws {
+    let file = try StyleSheetFile("Label { font-color: \(color); }", named: "s")
+    let faint = file.findings.filter { $0.identifier == .faintColor }
+    #expect(faint.count == count)
+    #expect(faint.allSatisfy { $0.summary.hasSuffix(" is nearly transparent.") })
+    #expect(file.findings.count == count)
+  }
 }
