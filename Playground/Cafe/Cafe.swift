@@ -67,9 +67,9 @@ struct CafeBuilder {
     tree.attach(CafeNote(text: "Out of the oven at 8 and at 14"), to: card)
     tree.attach(CafeButton(text: "Add · 3.20 €"), to: card)
     let table = tree.attach(CafeTable(), to: screen).erased
-    attachRow("Flat white", CafePrice(text: "3.80 €"), to: table)
-    attachRow("Cortado", CafePrice(text: "3.40 €"), to: table)
-    attachRow("Filter coffee", CafePrice(text: "2.90 €"), to: table)
+    attachProduct("Flat white", price: "3.80 €", to: table)
+    attachProduct("Cortado", price: "3.40 €", to: table)
+    attachProduct("Filter coffee", price: "2.90 €", to: table)
     attachTabs(selected: 0, to: screen)
   }
 
@@ -102,10 +102,10 @@ struct CafeBuilder {
     tree.attach(CafeNote(text: "Corner Café, Harbor Street 12"), to: card)
     tree.attach(CafeProgress(value: 0.6, accessibilityLabel: "Progress of the order"), to: card)
     let table = tree.attach(CafeTable(), to: screen).erased
-    attachRow("2 × Flat white", CafePrice(text: "8.60 €"), to: table)
-    attachRow("1 × Cinnamon bun", CafePrice(text: "3.20 €"), to: table)
-    attachRow("Bring a cup", CafePrice(text: "−0.50 €"), to: table)
-    attachRow("Total", CafePrice(text: "11.30 €"), to: table)
+    attachRow("2 × Flat white", CafeAmount(text: "8.60 €"), to: table)
+    attachRow("1 × Cinnamon bun", CafeAmount(text: "3.20 €"), to: table)
+    attachRow("Bring a cup", CafeAmount(text: "−0.50 €"), to: table)
+    attachRow("Total", CafeAmount(text: "11.30 €"), to: table)
     tree.attach(CafeField(placeholder: "Note for the barista"), to: screen)
     tree.attach(CafeButton(text: "Pay 11.30 €"), to: screen)
     attachTabs(selected: 1, to: screen)
@@ -113,6 +113,12 @@ struct CafeBuilder {
 
   private func attachRow(_ text: String, _ accessory: some StyleNode, to table: AnyNodeHandle) {
     tree.attach(accessory, to: tree.attach(CafeRow(text: text), to: table))
+  }
+
+  private func attachProduct(_ text: String, price: String, to table: AnyNodeHandle) {
+    let row = tree.attach(CafeProduct(text: text), to: table)
+    tree.attach(CafePrice(text: price), to: row)
+    tree.attach(CafeIcon(image: .symbol("plus"), accessibilityLabel: "Add"), to: row)
   }
 
   private func attachTabs(selected: Int, to screen: AnyNodeHandle) {

@@ -64,8 +64,18 @@ struct CafeNote: LabelNode, CafeQuietText, TextContent {
   var text: String
 }
 
-struct CafePrice: LabelNode, CafeHeadlineText, TextContent {
+struct CafeAmount: LabelNode, CafeHeadlineText, TextContent {
   var text: String
+}
+
+/// The price of a product, which follows its row.
+struct CafePrice: LabelNode, CafeAccessoryAppearance, TextContent {
+  var text: String
+}
+
+struct CafeIcon: ImageNode, CafeIconAppearance, ImageContent, AccessibilityLabelContent {
+  var image: ImageReference
+  var accessibilityLabel: String
 }
 
 struct CafeButton: ButtonNode, CafeButtonAppearance, TextContent {
@@ -75,6 +85,11 @@ struct CafeButton: ButtonNode, CafeButtonAppearance, TextContent {
 struct CafeTable: TableNode, CafeTableAppearance {}
 
 struct CafeRow: TableCellNode, CafeText, TextContent {
+  var text: String
+}
+
+/// A row with a product, which can be pressed.
+struct CafeProduct: TableCellNode, CafeProductAppearance, TextContent {
   var text: String
 }
 

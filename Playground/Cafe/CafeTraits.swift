@@ -123,6 +123,36 @@ extension CafeTableAppearance {
   var rowHeight: Double { 48 }
 }
 
+/// A row of the menu, which shows its accent while it's pressed.
+protocol CafeProductAppearance: BackgroundColor, CafeText {}
+extension CafeProductAppearance {
+  var backgroundColor: Color {
+    ControlState.current.contains(.highlighted)
+      ? Token.cafeAccent.value : Token.cafeSurface.value
+  }
+  var textColor: Color {
+    ControlState.current.contains(.highlighted)
+      ? Token.cafeOnAccent.value : Token.cafeInk.value
+  }
+}
+
+/// The price and the icon in a row, which follow it while it's pressed.
+protocol CafeAccessoryAppearance: CafeHeadlineText, TintColor {}
+extension CafeAccessoryAppearance {
+  var textColor: Color { ink(else: Token.cafeInk.value) }
+  var tintColor: Color { ink(else: Token.cafeAccent.value) }
+
+  private func ink(else color: Color) -> Color {
+    ControlState.ofEnclosingControl.contains(.highlighted) ? Token.cafeOnAccent.value : color
+  }
+}
+
+protocol CafeIconAppearance: CafeAccessoryAppearance, Width, Height {}
+extension CafeIconAppearance {
+  var width: Double { 20 }
+  var height: Double { 20 }
+}
+
 protocol CafeTrackAppearance: MinimumTrackTintColor, MaximumTrackTintColor, ThumbTintColor {}
 extension CafeTrackAppearance {
   var minimumTrackTintColor: Color { Token.cafeAccent.value }

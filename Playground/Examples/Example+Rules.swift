@@ -57,6 +57,50 @@ struct PayButton: ButtonNode, StyleClassed {
   var styleClasses: [String] { ["Large"] }
 }
 
+// MARK: - Relations
+
+extension Example {
+  /// An icon reads the state of the control that it's in.
+  static var relations: Example {
+    let tree = StyleTree()
+    let button = tree.attach(SendButton())
+    let icon = tree.attach(SendIcon(), to: button)
+    tree.refresh()
+    var scenes: [Scene] = []
+    func show(_ caption: String) {
+      let changed = tree.refresh().changes.map { "\(type(of: tree.node(of: $0.node)))" }
+      scenes.append(
+        Scene(
+          caption: caption, nodes: [("Icon", tree.viewModel(of: icon))],
+          text: changed.isEmpty ? "" : "Restyled: \(changed.joined(separator: ", "))"))
+    }
+    show("The button is normal")
+    tree.setControlState(.highlighted, of: button)
+    show("tree.setControlState(.highlighted, of: button)")
+    return Example(
+      heading: "An icon follows the state of the button that it's in",
+      code: """
+        struct SendIcon: ImageNode, TintColor {
+          var tintColor: Color {
+            ControlState.ofEnclosingControl.contains(.highlighted) ? .white : .tide
+          }
+        }
+
+        let button = tree.attach(SendButton())
+        let icon = tree.attach(SendIcon(), to: button)
+        """,
+      scenes: scenes)
+  }
+}
+
+struct SendButton: ButtonNode {}
+
+struct SendIcon: ImageNode, TintColor {
+  var tintColor: Color {
+    ControlState.ofEnclosingControl.contains(.highlighted) ? .white : .tide
+  }
+}
+
 // MARK: - Cascade
 
 extension Example {

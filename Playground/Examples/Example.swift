@@ -12,7 +12,7 @@ struct Example {
   static var all: [Example] {
     [
       oneTrait, composedTraits, customClosure, tintedControls, environment, vocabulary, tree, rules,
-      cascade, scopes, reset, pack, themes, transition, motion,
+      relations, cascade, scopes, reset, pack, themes, transition, motion,
     ]
   }
 

@@ -241,7 +241,7 @@ struct Guide: Encodable, Hashable {
   static let traits = Guide("Write a trait", "WriteATrait")
   static let cascade = Guide("The cascade", "HowTheCascadeDecides")
   static let states = Guide("Control states", "ControlStates")
-  static let motion = Guide("Relations and motion", "RelationsAndMotion")
+  static let relations = Guide("Relations and motion", "RelationsAndMotion")
   static let themes = Guide("Theme an app", "ThemeAnApp")
   static let layout = Guide("Lay out a screen", "LayOutAScreen")
   static let bars = Guide("Bars", "Bars", of: "StyleNavigation")
@@ -255,9 +255,9 @@ struct Guide: Encodable, Hashable {
   static let all = [
     start,
     Guide("Which module do I need?", "WhichModuleDoINeed"),
-    traits, cascade, states, motion,
+    traits, cascade, states,
     Guide("Style variants", "StyleVariants"),
-    themes,
+    relations, themes,
     layout,
     Guide("Draw it", "DrawIt"),
     Guide("Style protocols", "StyleProtocols"),
@@ -309,7 +309,9 @@ extension Chapter {
       ChapterContent(heading: "The cascade", article: .cascade, exhibits: [.levels]),
       ChapterContent(
         heading: "Control states", article: .states, exhibits: [.controlStates, .statesInTraits]),
-      ChapterContent(heading: "Motion", article: .motion, exhibits: [.motion]),
+      ChapterContent(
+        heading: "Relations and motion", article: .relations,
+        exhibits: [.enclosingStates, .motion]),
       ChapterContent(heading: "Themes and scopes", article: .themes, exhibits: Exhibit.themes),
       ChapterContent(
         heading: "Design files", article: .files, exhibits: Exhibit.files),

@@ -102,6 +102,56 @@ extension Exhibit {
       ])
   }
 
+  /// An icon and a label that follow the state of the button that they're in.
+  static var enclosingStates: Exhibit {
+    Exhibit(
+      heading: "The icon in a pressed button changes with it",
+      prose: """
+        Press the first button. Its icon and its label read the state of the control around them, \
+        so they're restyled with it, and nothing else is.
+        """,
+      before: """
+        override var isHighlighted: Bool {
+          didSet {
+            iconView.tintColor = isHighlighted ? .white : .blue
+            captionLabel.textColor = isHighlighted ? .white : .blue
+          }
+        }
+        """,
+      code: """
+        protocol ParcelInk: TintColor, TextColor {}
+        extension ParcelInk {
+          var tintColor: Color { ink }
+          var textColor: Color { ink }
+          private var ink: Color {
+            ControlState.ofEnclosingControl.contains(.highlighted) ? .white : .tide
+          }
+        }
+
+        struct ParcelIcon: ImageNode, ParcelInk {}
+        struct ParcelCaption: LabelNode, ParcelInk {}
+        """,
+      article: .relations,
+      stages: [
+        StageContent("Live", isLive: true) { tree, frame in
+          attachParcel("Send", .normal, to: frame, of: tree)
+        },
+        StageContent("Normal and pressed") { tree, frame in
+          attachParcel("Normal", .normal, to: frame, of: tree)
+          attachParcel("Pressed", .highlighted, to: frame, of: tree)
+        },
+      ])
+  }
+
+  private static func attachParcel(
+    _ caption: String, _ state: ControlState, to frame: AnyNodeHandle, of tree: StyleTree
+  ) {
+    let button = tree.attach(ParcelButton(accessibilityLabel: caption), to: frame)
+    tree.attach(ParcelIcon(accessibilityLabel: "Parcel"), to: button)
+    tree.attach(ParcelCaption(text: caption), to: button)
+    if state != .normal { tree.setControlState(state, of: button) }
+  }
+
   private static let playRules = StyleSheet {
     StyleRule(for: PlayButton.self) {
       $0.backgroundColor = Color(rgb: 0x1556C5)
@@ -122,6 +172,41 @@ extension Exhibit {
       $0.backgroundColor = Color(rgb: 0x5C606B)
     }
   }
+}
+
+protocol ParcelInk: TintColor, TextColor {}
+
+extension ParcelInk {
+  var tintColor: Color { ink }
+  var textColor: Color { ink }
+
+  private var ink: Color {
+    ControlState.ofEnclosingControl.contains(.highlighted) ? .white : Color(rgb: 0x1556C5)
+  }
+}
+
+struct ParcelButton: ButtonNode, BackgroundColor, BorderColor, BorderWidth, CornerRadius, Padding,
+  AccessibilityLabelContent
+{
+  var accessibilityLabel: String
+  var backgroundColor: Color {
+    ControlState.current.contains(.highlighted) ? Color(rgb: 0x1556C5) : .white
+  }
+  var borderColor: Color { Color(rgb: 0x1556C5) }
+  var borderWidth: Double { 2 }
+  var cornerRadius: Double { 10 }
+  var padding: EdgeInsets { EdgeInsets(10) }
+}
+
+struct ParcelIcon: ImageNode, ParcelInk, ImageContent, AccessibilityLabelContent, Width, Height {
+  var accessibilityLabel: String
+  var image: ImageReference { .symbol("paperplane") }
+  var width: Double { 24 }
+  var height: Double { 24 }
+}
+
+struct ParcelCaption: LabelNode, ParcelInk, TextContent {
+  var text: String
 }
 
 struct PlayButton: ButtonNode, TitleColorForState, TextContent {
