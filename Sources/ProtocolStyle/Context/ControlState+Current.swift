@@ -36,6 +36,7 @@ extension ControlState {
   /// cell. So an icon follows the button that it's in, as `.button:active .icon` does in CSS:
   ///
   /// ```swift
+  /// protocol IconAppearance: TintColor {}
   /// extension IconAppearance {
   ///   var tintColor: Color {
   ///     ControlState.ofEnclosingControl.contains(.highlighted) ? .white : .systemBlue

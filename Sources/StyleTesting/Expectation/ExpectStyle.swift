@@ -42,13 +42,12 @@ public func expectStyle(
 /// ```
 ///
 /// The closure is evaluated in the context of the node, so tokens and adaptive colors in it have
-/// the same values. The style of an icon in a pressed button is that of the icon when its enclosing
-/// control is highlighted:
+/// the same values. This is the style of a node in a control that is pressed:
 ///
 /// ```swift
 /// import StyleTesting
 ///
-/// expectStyle(of: icon, in: tree, whenEnclosingControlIs: .highlighted) { $0.tintColor = .white }
+/// expectStyle(of: buy, in: tree, whenEnclosingControlIs: .highlighted) { $0.tintColor = .white }
 /// ```
 ///
 /// - Parameters:

@@ -99,7 +99,7 @@ extension StyleTree {
   /// in its own present state.
   ///
   /// ```swift
-  /// let pressed = tree.viewModel(of: icon, enclosingControlState: .highlighted)
+  /// let pressed = tree.viewModel(of: buy, enclosingControlState: .highlighted)
   /// ```
   ///
   /// Values that the node inherits are those of its ancestors in their present states. Traps if the
