@@ -38,7 +38,7 @@ extension Exhibit {
           }
         }
         """,
-      article: .motion,
+      article: .relations,
       stages: [
         StageContent("Live", isLive: true) { tree, frame in
           tree.attach(SpringyButton(text: "Press me"), to: frame)
