@@ -69,7 +69,7 @@ struct CafeAmount: LabelNode, CafeHeadlineText, TextContent {
 }
 
 /// The price of a product, which follows its row.
-struct CafePrice: LabelNode, CafeAccessoryAppearance, TextContent {
+struct CafePrice: LabelNode, CafePriceAppearance, TextContent {
   var text: String
 }
 

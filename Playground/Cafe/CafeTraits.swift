@@ -136,19 +136,21 @@ extension CafeProductAppearance {
   }
 }
 
-/// The price and the icon in a row, which follow it while it's pressed.
-protocol CafeAccessoryAppearance: CafeHeadlineText, TintColor {}
-extension CafeAccessoryAppearance {
-  var textColor: Color { ink(else: Token.cafeInk.value) }
-  var tintColor: Color { ink(else: Token.cafeAccent.value) }
-
-  private func ink(else color: Color) -> Color {
-    ControlState.ofEnclosingControl.contains(.highlighted) ? Token.cafeOnAccent.value : color
-  }
+/// A color that changes while the row around a node is pressed.
+private func accessory(else color: Color) -> Color {
+  ControlState.ofEnclosingControl.contains(.highlighted) ? Token.cafeOnAccent.value : color
 }
 
-protocol CafeIconAppearance: CafeAccessoryAppearance, Width, Height {}
+/// The price in a row, which follows it while it's pressed.
+protocol CafePriceAppearance: CafeHeadlineText {}
+extension CafePriceAppearance {
+  var textColor: Color { accessory(else: Token.cafeInk.value) }
+}
+
+/// The icon in a row, which follows it as well.
+protocol CafeIconAppearance: TintColor, Width, Height {}
 extension CafeIconAppearance {
+  var tintColor: Color { accessory(else: Token.cafeAccent.value) }
   var width: Double { 20 }
   var height: Double { 20 }
 }

@@ -264,6 +264,7 @@ struct Guide: Encodable, Hashable {
     Guide("All style protocols", "AllStyleProtocols+Generated"),
     Guide("Kinds of nodes", "KindsOfNodes"),
     Guide("All kinds", "AllKinds+Generated"),
+    Guide("Attributes without a counterpart", "Counterparts+Generated"),
     Guide("Attribute values", "ValuesOfAttributes"),
     Guide("Write an attribute and a kind", "WriteAnAttributeAndAKind"),
     Guide("Ship a pack", "ShipAPack"),

@@ -119,17 +119,19 @@ extension Exhibit {
         }
         """,
       code: """
-        protocol ParcelInk: TintColor, TextColor {}
-        extension ParcelInk {
-          var tintColor: Color { ink }
-          var textColor: Color { ink }
-          private var ink: Color {
+        extension Color {
+          static var parcelInk: Color {
             ControlState.ofEnclosingControl.contains(.highlighted) ? .white : .tide
           }
         }
 
-        struct ParcelIcon: ImageNode, ParcelInk {}
-        struct ParcelCaption: LabelNode, ParcelInk {}
+        struct ParcelIcon: ImageNode, TintColor {
+          var tintColor: Color { .parcelInk }
+        }
+
+        struct ParcelCaption: LabelNode, TextColor {
+          var textColor: Color { .parcelInk }
+        }
         """,
       article: .relations,
       stages: [
@@ -174,13 +176,9 @@ extension Exhibit {
   }
 }
 
-protocol ParcelInk: TintColor, TextColor {}
-
-extension ParcelInk {
-  var tintColor: Color { ink }
-  var textColor: Color { ink }
-
-  private var ink: Color {
+extension Color {
+  /// The color of what is in a parcel's button.
+  fileprivate static var parcelInk: Color {
     ControlState.ofEnclosingControl.contains(.highlighted) ? .white : Color(rgb: 0x1556C5)
   }
 }
@@ -198,15 +196,17 @@ struct ParcelButton: ButtonNode, BackgroundColor, BorderColor, BorderWidth, Corn
   var padding: EdgeInsets { EdgeInsets(10) }
 }
 
-struct ParcelIcon: ImageNode, ParcelInk, ImageContent, AccessibilityLabelContent, Width, Height {
+struct ParcelIcon: ImageNode, TintColor, ImageContent, AccessibilityLabelContent, Width, Height {
   var accessibilityLabel: String
+  var tintColor: Color { .parcelInk }
   var image: ImageReference { .symbol("paperplane") }
   var width: Double { 24 }
   var height: Double { 24 }
 }
 
-struct ParcelCaption: LabelNode, ParcelInk, TextContent {
+struct ParcelCaption: LabelNode, TextColor, TextContent {
   var text: String
+  var textColor: Color { .parcelInk }
 }
 
 struct PlayButton: ButtonNode, TitleColorForState, TextContent {

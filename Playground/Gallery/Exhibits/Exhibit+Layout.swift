@@ -13,23 +13,6 @@ extension Exhibit {
         A grid has three columns, and its rows place their children in them. The toolkits compute \
         all widths.
         """,
-      before: """
-        let columns = ["name", "size", "price"].map { _ in UIStackView() }
-        for column in columns { column.axis = .vertical }
-        let list = UIStackView(arrangedSubviews: columns)
-        list.distribution = .fillEqually
-        // Now a row is in three stacks, and has no background.
-        """,
-      code: """
-        struct PriceGrid: ViewNode, GridColumns, Spacing {
-          var gridColumns: GridColumnsValue { .count(3) }
-          var spacing: Double { 8 }
-        }
-
-        struct PriceRow: ViewNode, StackAxis {
-          var stackAxis: StackAxisValue { .horizontal }
-        }
-        """,
       stages: stages(window: PackageResources.prices_gtk_png, named: "A price list") {
         PriceList.attach(to: $1, of: $0)
       })
@@ -52,13 +35,13 @@ extension Exhibit {
     window: [UInt8], named name: String, _ attach: @escaping (StyleTree, AnyNodeHandle?) -> Void
   ) -> [StageContent] {
     [
-      StageContent("A page", isInspected: false, layout: .phones) { tree, frame in
+      StageContent("A page", isInspected: false) { tree, frame in
         attach(tree, frame)
       },
       StageContent("A terminal", isInspected: false) { tree, frame in
         let shown = StyleTree()
         attach(shown, nil)
-        let text = TerminalRenderer(columns: 60).text(of: shown)
+        let text = TerminalRenderer(columns: 34).text(of: shown)
         tree.attach(
           CodeToken(lexeme: Lexeme(text: text, role: .plain)), to: tree.attach(Code(), to: frame))
       },

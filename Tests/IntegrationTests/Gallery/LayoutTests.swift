@@ -86,19 +86,21 @@ import Testing
     }
   }
 
-  @Test func `prices end at the right of rows that fill the width, and buttons don't fill it`()
+  @Test func `prices are at the right of rows that fill the width, and buttons don't fill it`()
     throws
   {
     let lines = Self.screen(.menu)
-    let ends = try ["3.80 €", "3.40 €", "2.90 €"].map {
-      try Self.place(of: $0, in: lines).columns.upperBound
-    }
+    let prices = try ["3.80 €", "3.40 €", "2.90 €"].map { try Self.place(of: $0, in: lines) }
     let starts = try ["Flat white", "Cortado", "Filter coffee"].map {
       try Self.place(of: $0, in: lines).columns.lowerBound
     }
-    #expect(Set(ends).count == 1 && Set(starts).count == 1)
+    #expect(Set(prices.map(\.columns.upperBound)).count == 1 && Set(starts).count == 1)
     let width = try #require(lines.map(\.count).max())
-    #expect(ends[0] >= width - 4 && starts[0] <= 4)
+    // An icon follows the price, and is the last part of its row.
+    let blanks = prices.map { price in
+      lines[price.line].reversed().prefix { !$0.isLetter && !$0.isNumber && $0 != "+" }.count
+    }
+    #expect(Set(blanks).count == 1 && blanks[0] <= 4 && starts[0] <= 4, "\(lines)")
     let button = try Self.place(of: "Add · 3.20 €", in: lines)
     #expect(button.columns.lowerBound < width / 4 && button.columns.upperBound < width / 2)
   }

@@ -101,11 +101,9 @@ import Testing
     #expect(
       text.hasSuffix(
         """
-          {
-            "name" : "NewsPage",
-            "viewModel" : {
-              "backgroundColor" : "#0d1a4d",
-              "kind" : "view"
+              "transform" : {
+
+              }
             }
           }
         ]
