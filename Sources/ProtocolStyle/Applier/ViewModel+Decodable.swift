@@ -38,7 +38,13 @@ extension ViewModel: Decodable {
     _ attribute: AttributeID, _ container: KeyedDecodingContainer<NameKey>, _ key: NameKey
   ) throws {
     func decode<Value: Hashable & Sendable & Codable>(_ type: Value.Type) throws {
-      write(try container.decode(Value.self, forKey: key), to: Attribute<Value>(id: attribute))
+      let value = try container.decode(Value.self, forKey: key)
+      if let motion = value as? MotionValues, !motion.hasConditions {
+        // Resolved when it was written: a reader who prefers less motion must find what was rendered.
+        makeStyleUnique()
+        return store(value, to: attribute, as: .written)
+      }
+      write(value, to: Attribute<Value>(id: attribute))
     }
     try decode(attribute.valueType)
   }

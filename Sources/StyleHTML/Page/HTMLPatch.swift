@@ -370,12 +370,14 @@ struct PatchBuilder {
 
   /// Whether a node is a scroller or in it, and nothing around it there is hidden.
   private func isInside(_ node: AnyNodeHandle, _ scroller: AnyNodeHandle) -> Bool {
-    var current: AnyNodeHandle? = tree.contains(node) ? node : nil
-    while let node = current, node != scroller {
-      if node != current, template(of: node)?.isHidden == true { return false }
-      current = tree.parent(of: node)
+    guard tree.contains(node) else { return false }
+    if node == scroller { return true }
+    var ancestor = tree.parent(of: node)
+    while let current = ancestor, current != scroller {
+      if template(of: current)?.isHidden == true { return false }
+      ancestor = tree.parent(of: current)
     }
-    return current == scroller
+    return ancestor == scroller
   }
 
   /// Whether a node that scrolls must be a stop of the keyboard.

@@ -137,4 +137,17 @@ import Testing
     change(nil) { tree.detach(card) }
     change("0") { tree.attach(Title(text: "a"), to: strip) }
   }
+
+  @Test func `a control that comes into a hidden view changes nothing`() {
+    let strip = tree.attach(Strip())
+    let card = tree.attach(Card(), to: tree.attach(Card(), to: strip))
+    tree.override(card) { $0.isHidden = true }
+    tree.refresh()
+    let page = HTMLPage(of: tree, isPatchable: true)
+    #expect(stops(html(page)) == 1)
+    tree.attach(Buy(), to: card)
+    let patch = page.patch(for: tree.refresh())
+    #expect(patch.operations.allSatisfy { if case .setAttribute = $0 { false } else { true } })
+    #expect(stops(html(HTMLPage(of: tree))) == 1)
+  }
 }

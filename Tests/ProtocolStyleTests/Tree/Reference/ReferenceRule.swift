@@ -118,6 +118,16 @@ indirect enum ReferenceCondition: Sendable {
     case .scheme, .density, .state, .enclosing: 1
     case .both(let left, let right): left.count + right.count
     case .either(let left, let right): min(left.count, right.count)
+    case .not(let inner): inner.countOfNegation
+    }
+  }
+
+  /// The number of conditions that are sure not to hold where it doesn't.
+  private var countOfNegation: Int {
+    switch self {
+    case .scheme, .density, .state, .enclosing: 1
+    case .both(let left, let right): min(left.countOfNegation, right.countOfNegation)
+    case .either(let left, let right): left.countOfNegation + right.countOfNegation
     case .not(let inner): inner.count
     }
   }
