@@ -151,15 +151,11 @@ extension BindingCore {
   /// Shows the changes of nodes that have views.
   func show(_ changes: NodeChanges) {
     var animated: [AnimatedChange] = []
-    let showsMotions = showsMotions
+    let mayAnimate = animation != nil
     for change in changes {
       guard let node = nodes[change.node] else { continue }
-      let motion = showsMotions ? change.motion : nil
-      if motion != nil || change.isAnimated && animation != nil {
-        animated.append(
-          AnimatedChange(
-            node: node, handle: change.node, model: change.current, state: state(of: node),
-            motion: motion))
+      if mayAnimate, let moving = animatedChange(change, of: node) {
+        animated.append(moving)
       } else if running.isEmpty {
         show(change.current, in: node, change.node)
       } else {
@@ -186,6 +182,18 @@ extension BindingCore {
       latest = handle
     }
     return latest
+  }
+
+  /// The change of a node if it's shown over time: by the node's motion, or in the binding's animation.
+  ///
+  /// Not inlined, so that bindings without animations don't copy motions.
+  @inline(never)
+  private func animatedChange(_ change: NodeChange, of node: BoundNode) -> AnimatedChange? {
+    let motion = showsMotions ? change.motion : nil
+    guard motion != nil || change.isAnimated else { return nil }
+    return AnimatedChange(
+      node: node, handle: change.node, model: change.current, state: state(of: node),
+      motion: motion)
   }
 
   /// Shows the current view model of one node, without visiting the rest of the tree.

@@ -1,9 +1,5 @@
 import CheckedInTokens
-import PlainSwift5
-import PlainSwift6
 import ProtocolStyle
-import StrictSwift5
-import StrictSwift6
 import Testing
 import TokenApp
 
@@ -23,14 +19,6 @@ import TokenApp
     #expect(
       StylePack.brand.tokens.map(\.name) == ["brand.ink", "brand.link", "brand.oldLink", "gap"])
     #expect(StylePack.brand.themes.isEmpty)
-  }
-
-  @Test func `code that each build generates compiles in each language mode`() {
-    let names = [
-      PlainSwift5.tokenNames, PlainSwift6.tokenNames, StrictSwift5.tokenNames,
-      StrictSwift6.tokenNames,
-    ]
-    #expect(names == Array(repeating: ["brand.gap", "brand.edge"], count: 4))
   }
 
   @Test func `files with equal names in different folders are both generated`() {
