@@ -143,7 +143,7 @@ extension StyleTree {
   /// The styles of a node in all control states that may affect its appearance.
   ///
   /// The node's own style is used for its present state; the style in each other state is that of
-  /// `viewModel(of:in:includingContent:)` without content. A node whose closures write a fixed
+  /// `viewModel(of:in:)` without content. A node whose closures write a fixed
   /// state stays in that state. Traps when the node isn't attached.
   ///
   /// - Parameters:

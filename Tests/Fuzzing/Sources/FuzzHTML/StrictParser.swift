@@ -31,7 +31,9 @@ struct StrictParser {
     "lang", "data-theme", "charset", "name", "content", "nonce", "id", "class", "type", "role",
     "tabindex", "step", "min", "max", "value", "placeholder", "checked", "selected", "disabled",
     "src", "alt", "data-state", "aria-label", "aria-checked", "aria-selected", "aria-pressed",
-    "aria-disabled", "aria-hidden", "method",
+    "aria-disabled", "aria-hidden", "aria-busy", "aria-current", "aria-description", "aria-level",
+    "aria-modal", "data-trait", "data-control", "data-testid", "method", "autocomplete",
+    "inputmode", "href",
   ]
 
   /// Reads a page: a document type, one element, and a line break.
