@@ -127,8 +127,8 @@ extension MotionCurve.ControlPoints {
 
 /// The displacement of a damped spring from its rest, which is 1 at the beginning.
 private struct DampedSpring {
-  /// The displacement as a combination of two functions.
-  private enum Motion {
+  /// The displacement by the damping, as a combination of two functions.
+  private enum Damping {
     /// e^(-decay·t) · (cos(frequency·t) + sine · sin(frequency·t)).
     case underdamped(decay: Double, frequency: Double, sine: Double)
 
@@ -139,7 +139,7 @@ private struct DampedSpring {
     case overdamped(slow: Double, slowDecay: Double, fastDecay: Double)
   }
 
-  private let motion: Motion
+  private let damping: Damping
   private let period: Double
 
   /// Creates the spring of a curve; nil if its duration is 0, so that it's always at rest.
@@ -152,20 +152,20 @@ private struct DampedSpring {
     let decay = ratio * natural
     if ratio < 1 - 1e-9 {
       let frequency = natural * (1 - ratio * ratio).squareRoot()
-      motion = .underdamped(
+      damping = .underdamped(
         decay: decay, frequency: frequency, sine: (decay - initialVelocity) / frequency)
     } else if ratio <= 1 + 1e-9 {
-      motion = .critical(decay: natural, slope: natural - initialVelocity)
+      damping = .critical(decay: natural, slope: natural - initialVelocity)
     } else {
       let spread = natural * (ratio * ratio - 1).squareRoot()
       let (slow, fast) = (decay - spread, decay + spread)
-      motion = .overdamped(
+      damping = .overdamped(
         slow: (fast - initialVelocity) / (fast - slow), slowDecay: slow, fastDecay: fast)
     }
   }
 
   func displacement(at time: Double) -> Double {
-    switch motion {
+    switch damping {
     case .underdamped(let decay, let frequency, let sine):
       let angle = (frequency * time).circle
       return (-decay * time).exponential * (angle.cosine + sine * angle.sine)
@@ -177,7 +177,7 @@ private struct DampedSpring {
   }
 
   func velocity(at time: Double) -> Double {
-    switch motion {
+    switch damping {
     case .underdamped(let decay, let frequency, let sine):
       let angle = (frequency * time).circle
       return (-decay * time).exponential
@@ -204,7 +204,7 @@ private struct DampedSpring {
   /// A bound of the displacement's magnitude, which is at least 1 at the beginning, and which falls
   /// forever once it has begun to fall.
   private func envelope(at time: Double) -> Double {
-    switch motion {
+    switch damping {
     case .underdamped(let decay, _, let sine):
       (-decay * time).exponential * (1 + sine * sine).squareRoot()
     case .critical(let decay, let slope):

@@ -120,10 +120,11 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   }
 }
 
-/// Not an `NSObject` as the real one, like `UIResponder`.
+/// The anchors that views and guides have in common; UIKit has no such protocol.
 @MainActor
-public final class UILayoutGuide {
-  public init() {}
+public protocol StandInAnchored: AnyObject {}
+
+extension StandInAnchored {
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, "leading") }
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, "trailing") }
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, "centerX") }
@@ -134,16 +135,13 @@ public final class UILayoutGuide {
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, "height") }
 }
 
-extension UIView {
-  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, "leading") }
-  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, "trailing") }
-  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, "centerX") }
-  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, "top") }
-  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, "bottom") }
-  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, "centerY") }
-  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, "width") }
-  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, "height") }
+/// Not an `NSObject` as the real one, like `UIResponder`.
+@MainActor
+public final class UILayoutGuide: StandInAnchored {
+  public init() {}
 }
+
+extension UIView: StandInAnchored {}
 
 @MainActor
 open class UIStackView: UIView {
