@@ -246,7 +246,7 @@ struct Tour {
     lines +=
       CodeListing(
         """
-        struct CafePrice: LabelNode, CafeHeadlineText, TextContent {
+        struct CafeAmount: LabelNode, CafeHeadlineText, TextContent {
           var text: String
         }
         let night = Theme("night") { $0[.cafeAccent] = Color(rgb: 0x7CD3DA) }

@@ -132,7 +132,7 @@ extension Exhibit {
           var font: FontDescriptor { .system(size: 16) }
         }
 
-        struct CafePrice: LabelNode, CafeHeadlineText, TextContent {
+        struct CafeAmount: LabelNode, CafeHeadlineText, TextContent {
           var text: String
         }
 

@@ -91,6 +91,12 @@ import Testing
     #expect(result.status == 0)
   }
 
+  @Test func `the type in the tour is one of the café's own`() async throws {
+    let result = try await BuiltProgram.playground.run([])
+    let line = try #require(result.output.firstMatch(of: #/│ (struct .*{)/#)?.1)
+    #expect(try Repository.text(of: "Playground/Cafe/CafeNodes.swift").contains("\n\(line)\n"))
+  }
+
   private static let usage = """
     Prints examples of the library, and writes a page of an app in four themes.
 
