@@ -111,7 +111,8 @@ public struct TokenExport: Sendable {
   ///
   /// Descriptions and the data of tools are kept, of groups as well. The type and the deprecation
   /// of a group are written for each of its tokens. Strict reading reads the result: a name with a
-  /// period becomes a group for each part, and a token that has tokens in it the group's `$root`.
+  /// period becomes a group for each part, an empty part an underscore, and a token that has tokens
+  /// in it the group's `$root`. An underscore is appended to a name that exists already.
   ///
   /// - Parameters:
   ///   - tokens: The tokens, as ``TokenFile/tokens(_:)`` returns them.
@@ -181,7 +182,17 @@ struct TokenExportWriter {
       object["$deprecated"] = deprecation.isEmpty ? .bool(true) : .string(deprecation)
     }
     if let extensions = token.extensions { object["$extensions"] = .object(extensions) }
-    document = Self.inserting(object, at: Self.parts(of: token.path)[...], into: document)
+    var path = Self.parts(of: token.path)
+    let last = path.count - (path.last == "$root" && path.count > 1 ? 2 : 1)
+    while hasToken(at: path[...last]) { path[last] += "_" }
+    document = Self.inserting(object, at: path[...], into: document)
+  }
+
+  /// Whether there is a token at a path: by its name, or as the root of a group.
+  private func hasToken(at path: ArraySlice<String>) -> Bool {
+    var group: JSONObject? = document
+    for name in path { group = group?[name]?.object }
+    return group?["$value"] != nil || group?["$root"] != nil
   }
 
   /// The names of a path, of which those with periods have several parts.

@@ -46,6 +46,18 @@ import Testing
     #expect(export.omittedNames == ["s", "f"])
   }
 
+  @Test(arguments: [
+    (#""_": {"x": {"$value": 1}}, ".x": {"$value": 2}"#, ["_.x", "_.x_"]),
+    (#""a.b": {"$value": 1}, "a": {"b": {"$root": {"$value": 2}}}"#, ["a.b", "a.b_.$root"]),
+  ]) func `tokens whose names become equal are all exported`(members: String, names: [String])
+    throws
+  {
+    let tokens = try TokenFile(#"{"$type": "number", \#(members)}"#, mode: .lenient).tokens()
+    let again = try TokenFile(TokenExport(tokens).text()).tokens()
+    #expect(Set(again.names) == Set(names))
+    #expect(Set(again.map(\.value)) == Set(tokens.map(\.value)))
+  }
+
   @Test func `a changed color is exported once, without its change`() throws {
     let text = ##"""
       {"t": {"$type": "color", "$value": "#ff0000", "$extensions": {"org.x": 1,
