@@ -67,10 +67,12 @@ final class StaticProgram {
       arguments += try Self.write(sources, to: folder)
       if !modules.isEmpty {
         arguments += ["-I", products.appending(path: "Modules").path()]
-        arguments += ["-I", Self.runtime(in: package).appending(path: "include").path()]
         arguments += ["-Xlinker", "--gc-sections"]
       }
       for module in modules + (modules.isEmpty ? [] : ["CStyleRuntime"]) {
+        if module.hasPrefix("CStyle") {
+          arguments += ["-I", package.appending(path: "Sources/\(module)/include").path()]
+        }
         let objects = products.appending(path: "\(module).build")
         arguments += try FileManager.default.contentsOfDirectory(
           at: objects, includingPropertiesForKeys: nil

@@ -367,6 +367,9 @@ package final class InternedAttributes: Sendable {
   }
 
   /// Returns the definition of a declaration, created at the first call.
+  ///
+  /// Not inlined, because each type of values has a specialized initializer that calls it.
+  @inline(never)
   func add(
     _ name: StaticString, _ type: any (Hashable & Sendable & Codable).Type, _ fileID: StaticString,
     protocolType: (any Any.Type)?, kinds: @escaping @Sendable () -> [NodeKind]?,
