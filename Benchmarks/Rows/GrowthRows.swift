@@ -66,6 +66,20 @@ enum GrowthRows {
         items: 300, ours: { keep(deep.text()) },
         baseline: { for _ in 0..<3 { keep(shallow.text()) } })
     },
+    Benchmark(name: "markdown.growth", baseline: "texts of 1,000 marks", bar: 2) {
+      // Marks that match none of those before them, or all of them in each other.
+      let patterns = ["~a ", "*a ", "[a](", "![", "[[a](b)", "`a ``b ", "_a*b~"]
+      func texts(_ marks: Int) -> [String] {
+        patterns.map { String(repeating: $0, count: marks) }
+          + [("~a ", "a~~ "), ("*a ", "a* "), ("[", "[a](b) ")].map { open, close in
+            String(repeating: open, count: marks) + String(repeating: close, count: marks)
+          }
+      }
+      let (long, short) = (texts(30_000), texts(1_000))
+      return .time(
+        items: long.count * 30_000, ours: { for text in long { keep(RichText(text)) } },
+        baseline: { for _ in 0..<30 { for text in short { keep(RichText(text)) } } })
+    },
     Benchmark(name: "tokens.set", baseline: "one of 10 tokens", bar: 3) {
       let (many, few) = (TokenShop(tokens: 10_000), TokenShop(tokens: 10))
       let sets = 1_000

@@ -2,9 +2,11 @@
 //
 // Invariants of `MarkdownInlines`:
 // - Pieces are in the order of the text, and none is ever inserted or removed, so a pair of
-//   delimiters applies an attribute to the pieces between two indices.
+//   delimiters applies an attribute to the pieces between two indices. Pairs are nested, so it's
+//   noted at both ends, and applied to all pieces at once.
 // - A delimiter run is one piece, from which matches remove characters; the rest stays text.
-// - `delimiters` and `brackets` are stacks of pieces that may still open or close something.
+// - `delimiters` and `brackets` are stacks of pieces that may still open or close something. Inside
+//   the last link, no bracket is active, and neither is any before an inactive one.
 
 extension RichText {
   /// Creates a text from the inline part of Markdown.
@@ -14,7 +16,7 @@ extension RichText {
   /// and `<https://example.com>` are links; the title is dropped. A backslash escapes punctuation.
   /// Everything else stays text, such as images, HTML, references, blocks and spaces at the ends.
   ///
-  /// The cost is linear in the length for ordinary texts.
+  /// The cost is linear in the length, whatever the text contains.
   ///
   /// - Parameter markdown: The text. No text is refused: what isn't valid markup is text.
   public init(_ markdown: String) {
@@ -55,6 +57,16 @@ private struct MarkdownInlines {
     let remainder: Int
   }
 
+  /// Numbers of pairs of delimiters.
+  private struct Pairs {
+    var strong = 0
+    var emphasized = 0
+    var deleted = 0
+  }
+
+  /// The parentheses in each other that an address can contain, as in CommonMark's own parsers.
+  private static let deepestParentheses = 32
+
   private let scalars: [Unicode.Scalar]
   private var position = 0
   private var pieces: [TextRun] = []
@@ -62,12 +74,19 @@ private struct MarkdownInlines {
   private var delimiters: [Delimiter] = []
   private var brackets: [Bracket] = []
 
+  /// Where the last run of backticks of each length begins, found when there is a backtick.
+  private var lastCodeMarks: [Int: Int] = [:]
+
+  /// The pairs of delimiters that begin before a piece, less those that end before it.
+  private var pairs: [Int: Pairs] = [:]
+
   init(_ markdown: String) { scalars = Array(markdown.unicodeScalars) }
 
   mutating func parse() -> [TextRun] {
     while position < scalars.count { parseNext() }
     flush()
     matchDelimiters(from: 0)
+    applyPairs()
     return pieces
   }
 
@@ -124,6 +143,8 @@ private struct MarkdownInlines {
 
   private mutating func parseCode() {
     let length = length(ofRunAt: position)
+    if lastCodeMarks.isEmpty { lastCodeMarks = findLastCodeMarks() }
+    guard lastCodeMarks[length, default: 0] > position else { return take(length) }
     var end = position + length
     while end < scalars.count {
       guard scalars[end] == "`" else {
@@ -140,6 +161,18 @@ private struct MarkdownInlines {
       end += closing
     }
     take(length)
+  }
+
+  /// Returns where the last run of backticks of each length begins.
+  private func findLastCodeMarks() -> [Int: Int] {
+    var result: [Int: Int] = [:]
+    var index = 0
+    while index < scalars.count {
+      let length = scalars[index] == "`" ? length(ofRunAt: index) : 0
+      if length > 0 { result[length] = index }
+      index += max(length, 1)
+    }
+    return result
   }
 
   /// The content of a code span: line feeds are spaces, and one space is removed at both ends.
@@ -223,26 +256,26 @@ private struct MarkdownInlines {
   /// Matches the delimiters after a number of them, and forgets them.
   private mutating func matchDelimiters(from bottom: Int) {
     var openless: [CloserKind: Int] = [:]
-    var closer = bottom
-    while closer < delimiters.count {
-      let closing = delimiters[closer]
-      guard closing.canClose else {
-        closer += 1
-        continue
-      }
+    var openers: [Delimiter] = []
+    for delimiter in delimiters[bottom...] {
+      var closing = delimiter
       let kind = CloserKind(
         character: closing.character, canOpen: closing.canOpen, remainder: closing.length % 3)
-      let lowest = openless[kind] ?? -1
-      let opener = (bottom..<closer).last { index in
-        delimiters[index].piece > lowest && Self.match(delimiters[index], closing)
+      while closing.canClose, closing.count > 0 {
+        let lowest = openless[kind] ?? -1
+        var place = openers.count - 1
+        while place >= 0, openers[place].piece > lowest, !Self.match(openers[place], closing) {
+          place -= 1
+        }
+        guard place >= 0, openers[place].piece > lowest else {
+          openless[kind] = closing.piece - 1
+          break
+        }
+        openers.removeSubrange((place + 1)...)
+        match(&openers[place], &closing)
+        if openers[place].count == 0 { openers.removeLast() }
       }
-      guard let opener else {
-        openless[kind] = closing.piece - 1
-        if closing.canOpen { closer += 1 } else { delimiters.remove(at: closer) }
-        continue
-      }
-      delimiters.removeSubrange(opener + 1..<closer)
-      closer = match(opener, opener + 1)
+      if closing.canOpen, closing.count > 0 { openers.append(closing) }
     }
     delimiters.removeSubrange(bottom...)
   }
@@ -256,31 +289,33 @@ private struct MarkdownInlines {
       || opening.length % 3 == 0 && closing.length % 3 == 0
   }
 
-  /// Applies a pair of delimiters to the pieces between them; returns the index to go on with.
-  private mutating func match(_ opener: Int, _ closer: Int) -> Int {
-    let (opening, closing) = (delimiters[opener], delimiters[closer])
+  /// Notes a pair of delimiters for the pieces between them, and removes its characters.
+  private mutating func match(_ opening: inout Delimiter, _ closing: inout Delimiter) {
     let isStrong = opening.count >= 2 && closing.count >= 2
     let used = isStrong ? 2 : 1
-    for index in opening.piece + 1..<closing.piece {
-      if opening.character == "~" {
-        pieces[index].strikethrough = .solid
-      } else if isStrong {
-        pieces[index].weight = .bold
-      } else {
-        pieces[index].isItalic = true
+    let pair: WritableKeyPath<Pairs, Int> =
+      opening.character == "~" ? \.deleted : isStrong ? \.strong : \.emphasized
+    pairs[opening.piece + 1, default: Pairs()][keyPath: pair] += 1
+    pairs[closing.piece, default: Pairs()][keyPath: pair] -= 1
+    for piece in [opening.piece, closing.piece] { pieces[piece].text.removeLast(used) }
+    opening.count -= used
+    closing.count -= used
+  }
+
+  /// Applies all pairs of delimiters to the pieces inside of them.
+  private mutating func applyPairs() {
+    if pairs.isEmpty { return }
+    var open = Pairs()
+    for index in pieces.indices {
+      if let change = pairs[index] {
+        open.strong += change.strong
+        open.emphasized += change.emphasized
+        open.deleted += change.deleted
       }
+      if open.strong > 0 { pieces[index].weight = .bold }
+      if open.emphasized > 0 { pieces[index].isItalic = true }
+      if open.deleted > 0 { pieces[index].strikethrough = .solid }
     }
-    for index in [opener, closer] {
-      delimiters[index].count -= used
-      pieces[delimiters[index].piece].text.removeLast(used)
-    }
-    var next = closer
-    if delimiters[closer].count == 0 { delimiters.remove(at: closer) }
-    if delimiters[opener].count == 0 {
-      delimiters.remove(at: opener)
-      next -= 1
-    }
-    return next
   }
 
   // MARK: Links
@@ -306,7 +341,8 @@ private struct MarkdownInlines {
     }
     for index in bracket.piece + 1..<pieces.count { pieces[index].link = target.address }
     pieces[bracket.piece].text = ""
-    for index in brackets.indices where !brackets[index].isImage {
+    for index in brackets.indices.reversed() where !brackets[index].isImage {
+      guard brackets[index].isActive else { break }
       brackets[index].isActive = false
     }
     position = target.end
@@ -330,6 +366,7 @@ private struct MarkdownInlines {
       var depth = 0
       while index < scalars.count, scalars[index].value > 0x20, scalars[index].value != 0x7F {
         if scalars[index] == "(" { depth += 1 }
+        if depth > Self.deepestParentheses { return nil }
         if scalars[index] == ")" {
           if depth == 0 { break }
           depth -= 1

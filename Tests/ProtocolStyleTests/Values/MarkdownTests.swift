@@ -37,6 +37,7 @@ import Testing
     Row("**one*", "*{i:one}"), Row("*one**", "{i:one}*"), Row("****one****", "{b:one}"),
     Row("*one _two* three_", "{i:one _two} three_"), Row("**", "**"), Row("*", "*"),
     Row("\"*one*\"", "\"{i:one}\""), Row("*one\ntwo*", "{i:one\ntwo}"),
+    Row("*a **b*", "{i:a **b}"), Row("*a *b* c*", "{i:a b c}"), Row("a*b **c*d**", "a{i:b **c}d**"),
     Row("**12 €**", "{b:12 €}"), Row("**日本**語", "{b:日本}語"),
   ]
 
@@ -49,7 +50,8 @@ import Testing
     Row("`one`", "{c:one}"), Row("`` a`b ``", "{c:a`b}"), Row("` `` `", "{c:``}"),
     Row("`  one  `", "{c: one }"), Row("` `", "{c: }"), Row("`one\ntwo`", "{c:one two}"),
     Row("`a\\`b", "{c:a\\}b"), Row("*one`*`", "*one{c:*}"), Row("`one", "`one"),
-    Row("``one`", "``one`"), Row("**`one`**", "{b,c:one}"),
+    Row("``one`", "``one`"), Row("**`one`**", "{b,c:one}"), Row("`a``b`", "{c:a``b}"),
+    Row("``a`b`c", "``a{c:b}c"), Row("\\`a`b`", "`a{c:b}"), Row("\\``a``b`", "`{c:a``b}"),
   ]
 
   private static let links = [
@@ -66,8 +68,17 @@ import Testing
     Row("<https://example.com/a*b*>", "{l=https://example.com/a*b*:https://example.com/a*b*}"),
     Row("<me@example.com>", "{l=mailto:me@example.com:me@example.com}"),
     Row("<not a link>", "<not a link>"), Row("< https://a.b >", "< https://a.b >"),
-    Row("a < b", "a < b"),
+    Row("a < b", "a < b"), Row("[[[a](b)](c)](d)", "[[{l=b:a}](c)](d)"),
+    Row("[a](b) [c [d](e) f](g)", "{l=b:a} [c {l=e:d} f](g)"),
+    Row("[a]((((b))))", "{l=(((b))):a}"),
+    Row("[a](" + nested(32) + ")", "{l=" + nested(32) + ":a}"),
+    Row("[a](" + nested(33) + ")", "[a](" + nested(33) + ")"),
   ]
+
+  /// An address in parentheses in each other.
+  private static func nested(_ depth: Int) -> String {
+    String(repeating: "(", count: depth) + "b" + String(repeating: ")", count: depth)
+  }
 
   private static let plain = [
     Row("", ""), Row("one", "one"), Row("\\*one\\*", "*one*"), Row("a\\b", "a\\b"),
