@@ -6,6 +6,8 @@ import ProtocolStyle
 
 /// A chain of casts over every standard protocol, as ProtocolUI ran it for each view.
 enum CastChain {
+  /// Not specialized, because the optimizer would decide the casts of an internal type.
+  @_semantics("optimize.sil.specialize.generic.never")
   static func viewModel<Node: StyleNode>(for node: Node) -> ViewModel {
     var model = ViewModel(kind: Node.nodeKind)
     if let styled = node as? any Blur {

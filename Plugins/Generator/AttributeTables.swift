@@ -99,6 +99,8 @@ enum AttributeTables {
 
       /// A chain of casts over every standard protocol, as ProtocolUI ran it for each view.
       enum CastChain {
+        /// Not specialized, because the optimizer would decide the casts of an internal type.
+        @_semantics("optimize.sil.specialize.generic.never")
         static func viewModel<Node: StyleNode>(for node: Node) -> ViewModel {
           var model = ViewModel(kind: Node.nodeKind)
       \(casts.lines(indentedBy: 4))
