@@ -176,13 +176,13 @@ extension Finding {
       // Nothing is certain for a composition of protocols.
       attribute.definition.protocolType.flatMap(ConformanceRecords.descriptor(ofProtocol:))
     }
-    let candidates = Set(AttributeList.standard.map(\.id) + known.map(\.id))
-    var read = Set(applier.attributes.compactMap { proto(of: $0.id) })
+    let candidates = Set(AttributeList.standard.ids + known.ids)
+    var read = Set(applier.attributes.ids.compactMap(proto))
     return candidates.sorted().filter { attribute in
       // A reader that accepts any node doesn't show which protocols nodes adopt.
-      guard let proto = proto(of: attribute), !attribute.isAdopted(by: BareNode.self) else {
-        return false
-      }
+      guard let proto = proto(of: attribute), !read.contains(proto),
+        !attribute.isAdopted(by: BareNode.self)
+      else { return false }
       return read.insert(proto).inserted
     }
   }

@@ -78,27 +78,26 @@ extension Finding {
   /// label, and hidden labels don't count.
   ///
   /// - Parameters:
-  ///   - nodes: The controls without a label, in order.
+  ///   - groups: The controls without a label by group, in the order of their first nodes.
   ///   - tree: Their tree.
   /// - Returns: A finding for each type, in the order of its first node.
-  static func missingLabels(of nodes: [AnyNodeHandle], in tree: StyleTree) -> [Finding] {
-    var unlabeled: [(type: any StyleNode.Type, nodes: [AnyNodeHandle])] = []
+  static func missingLabels(of groups: [LabelSearch.Unlabeled], in tree: StyleTree) -> [Finding] {
+    var unlabeled: [(type: any StyleNode.Type, first: AnyNodeHandle, count: Int)] = []
     var places: [ObjectIdentifier: Int] = [:]
-    for node in nodes {
-      let type = tree.nodeType(of: node)
+    for group in groups {
+      let type = tree.nodeType(of: group.first)
       if let place = places[ObjectIdentifier(type)] {
-        unlabeled[place].nodes.append(node)
+        unlabeled[place].count += group.count
       } else {
         places[ObjectIdentifier(type)] = unlabeled.count
-        unlabeled.append((type, [node]))
+        unlabeled.append((type, group.first, group.count))
       }
     }
-    return unlabeled.map { type, nodes in
-      let others =
-        nodes.count == 1 ? "" : ", and so are \(nodes.count - 1) more of the type"
+    return unlabeled.map { type, first, count in
+      let others = count == 1 ? "" : ", and so are \(count - 1) more of the type"
       return Finding(
         .warning, .missingLabel,
-        summary: "\(type) (\(nodes[0])) is a control without text and accessibility label"
+        summary: "\(type) (\(first)) is a control without text and accessibility label"
           + "\(others).",
         explanation: "WCAG 2.2 requires a name for each control (4.1.2). Screen readers use the "
           + "accessibility label or, without one, the text.",
@@ -119,8 +118,27 @@ struct LabelSearch {
     let isHidden: Bool
   }
 
-  /// The controls, in the order of the tree.
-  let unlabeledControls: [AnyNodeHandle]
+  /// The controls of one group without a label.
+  struct Unlabeled {
+    /// The first of them.
+    let first: AnyNodeHandle
+
+    /// The number of nodes before the first in the tree.
+    fileprivate let place: Int
+    fileprivate(set) var count: Int
+  }
+
+  /// The controls by group, in the order of their first nodes.
+  let unlabeledControls: [Unlabeled]
+
+  /// A visible control around the present node, or the node itself.
+  private struct Open {
+    let node: AnyNodeHandle
+    let depth: Int
+    let place: Int
+    let group: Int
+    var isLabeled = false
+  }
 
   /// Searches the nodes of a tree.
   ///
@@ -129,26 +147,39 @@ struct LabelSearch {
   ///   - sample: A sample of the tree.
   ///   - groups: The facts about each member of the sample.
   init(in tree: StyleTree, _ sample: TreeSample, _ groups: [Group]) {
-    // A label names all controls around it, so each ancestor without a name is marked, up to the
-    // first one with a name: the ancestors of that are marked already.
-    var controls: [(node: AnyNodeHandle, place: Int)] = []
-    var ancestors: [Int] = []
-    var areLabeled: [Bool] = []
-    areLabeled.reserveCapacity(tree.count)
-    tree.forEachNode { node, depth in
-      while ancestors.count > depth { ancestors.removeLast() }
-      let group = groups[sample.place(of: node)]
-      if group.isControl, !group.isHidden { controls.append((node, areLabeled.count)) }
-      ancestors.append(areLabeled.count)
-      areLabeled.append(false)
-      guard !group.isHidden, tree.mayHaveContent(node), Self.hasLabel(tree.viewModel(of: node))
-      else { return }
-      for ancestor in ancestors.reversed() {
-        if areLabeled[ancestor] { break }
-        areLabeled[ancestor] = true
+    var unlabeled: [Unlabeled?] = Array(repeating: nil, count: groups.count)
+    var controls: [Open] = []
+    // Ends the controls that aren't around nodes of a depth.
+    func end(to depth: Int) {
+      while let control = controls.last, control.depth >= depth {
+        controls.removeLast()
+        if control.isLabeled { continue }
+        if unlabeled[control.group] == nil {
+          unlabeled[control.group] = Unlabeled(
+            first: control.node, place: control.place, count: 1)
+        } else {
+          unlabeled[control.group]?.count += 1
+        }
       }
     }
-    unlabeledControls = controls.filter { !areLabeled[$0.place] }.map(\.node)
+    var place = 0
+    tree.forEachNode { node, depth in
+      end(to: depth)
+      let group = sample.place(of: node)
+      defer { place += 1 }
+      if groups[group].isHidden { return }
+      if groups[group].isControl {
+        controls.append(Open(node: node, depth: depth, place: place, group: group))
+      }
+      guard tree.mayHaveContent(node), Self.hasLabel(tree.viewModel(of: node)) else { return }
+      // A label names all controls around it. Those around a named one are marked already.
+      for index in controls.indices.reversed() {
+        if controls[index].isLabeled { break }
+        controls[index].isLabeled = true
+      }
+    }
+    end(to: 0)
+    unlabeledControls = unlabeled.compactMap(\.self).sorted { $0.place < $1.place }
   }
 
   private static func hasLabel(_ model: ViewModel) -> Bool {

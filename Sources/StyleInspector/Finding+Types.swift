@@ -21,7 +21,7 @@ extension StyleApplier {
   func findings(
     for type: any StyleNode.Type, _ candidates: ConformanceRecords.Candidates
   ) -> [Finding] {
-    let adopted = attributes.map(\.id).filter { $0.isAdopted(by: type, candidates) }
+    let adopted = attributes.ids.filter { $0.isAdopted(by: type, candidates) }
     return Finding.unusedAttributes(of: type, adopting: adopted)
       + Finding.barTintConflicts(of: type, adopting: adopted)
       + Finding.ignoredTraits(of: type, adopting: adopted)

@@ -157,7 +157,7 @@ extension Inspector {
 extension [Finding] {
   /// The findings in order, without duplicates.
   var eachOnce: [Finding] {
-    var known: Set<Finding> = []
+    var known = Set<Finding>(minimumCapacity: count)
     return filter { known.insert($0).inserted }
   }
 }

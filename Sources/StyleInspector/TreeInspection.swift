@@ -19,7 +19,7 @@ struct TreeInspection {
 
   /// The types of the nodes, in order of first appearance.
   private var nodeTypes: [any StyleNode.Type] = []
-  private var unlabeledControls: [AnyNodeHandle] = []
+  private var unlabeledControls: [LabelSearch.Unlabeled] = []
 
   /// Inspects a tree, which must not change meanwhile.
   init(of tree: StyleTree, _ inspector: Inspector) {

@@ -148,13 +148,17 @@ package struct TreeSample {
     tree.keepingNumbers {
       let differences = tree.differences(between: situations)
       var areAlone: [LookNumber: Bool] = [:]
-      for node in tree.nodes {
-        add(node, parent: tree.store.records[Int(node.index)].parent, of: tree) { look in
+      var walk = RecordWalk(tree.store, from: tree.store.firstRoot, within: NodeRecord.none)
+      while walk.current != NodeRecord.none {
+        let index = Int(walk.current)
+        let record = tree.store.records.address(of: index)
+        add(index, parent: record.pointee.parent, of: tree) { look in
           if let known = areAlone[look] { return known }
-          let mayDiffer = tree.mayDiffer(nodesLike: Int(node.index), in: differences)
+          let mayDiffer = tree.mayDiffer(nodesLike: index, in: differences)
           areAlone[look] = mayDiffer
           return mayDiffer
         }
+        walk.advance(from: record)
       }
     }
   }
@@ -165,7 +169,7 @@ package struct TreeSample {
     rendition.keepingNumbers {
       for member in other.members {
         let parent = member.parent.map { other.members[$0].node.index } ?? NodeRecord.none
-        add(member.node, parent: parent, of: rendition) { _ in false }
+        add(Int(member.node.index), parent: parent, of: rendition) { _ in false }
       }
     }
   }
@@ -182,30 +186,32 @@ package struct TreeSample {
   /// Adds a node to its group, or as the first one of a new group.
   ///
   /// - Parameters:
-  ///   - node: The node.
+  ///   - index: The index of the node.
   ///   - parent: The index of a node in the parent's group.
   ///   - tree: The tree.
   ///   - isAlone: Returns whether nodes of a look are groups of their own.
   @inline(__always)
   private mutating func add(
-    _ node: AnyNodeHandle, parent: UInt32, of tree: StyleTree, isAlone: (LookNumber) -> Bool
+    _ index: Int, parent: UInt32, of tree: StyleTree, isAlone: (LookNumber) -> Bool
   ) {
-    let index = Int(node.index)
     tree.refresher.bringUpToDate(index)
-    let record = tree.store.records[index]
+    let record = tree.store.records.address(of: index)
+    let (look, column) = (record.pointee.look, record.pointee.column.index)
     let outer = parent == NodeRecord.none ? NodeRecord.none : groups[Int(parent)]
-    let key = Key(parent: outer, look: record.look)
+    let key = Key(parent: outer, look: look)
     // The settings of a node are its own, even if its look is that of others.
-    let hasSettings = !record.flags.isDisjoint(with: [.hasSettings, .hasHidden])
-    if !hasSettings, let latest = latest[record.column.index], latest.key == key {
+    let hasSettings = !record.pointee.flags.isDisjoint(with: [.hasSettings, .hasHidden])
+    if !hasSettings, let latest = latest[column], latest.key == key {
       groups[index] = latest.group
       return
     }
-    let isShared = !hasSettings && !isAlone(record.look)
-    groups[index] = (isShared ? known[key] : nil) ?? insert(node, parent: outer, of: tree)
+    let isShared = !hasSettings && !isAlone(look)
+    groups[index] =
+      (isShared ? known[key] : nil)
+      ?? insert(tree.store.handle(UInt32(index)), parent: outer, of: tree)
     guard isShared else { return }
     known[key] = groups[index]
-    latest[record.column.index] = (key, groups[index])
+    latest[column] = (key, groups[index])
   }
 
   private mutating func insert(
