@@ -267,6 +267,11 @@ package struct ContextReads: Hashable, Sendable {
     tokens.insert(index)
   }
 
+  /// Adds or removes a token by its index.
+  mutating func set(token index: Int, to isMember: Bool) {
+    if isMember { tokens.insert(index) } else { tokens.remove(index) }
+  }
+
   package mutating func formUnion(_ other: ContextReads) {
     fields.formUnion(other.fields)
     if let others = other.keys { keys = keys?.union(others) ?? others }

@@ -11,10 +11,16 @@ internal import Synchronization
 /// }
 /// ```
 ///
-/// A copy retains one reference. Setting one of many tokens copies one page of them.
+/// A copy retains two references. Setting one of many tokens copies one page of them.
 public struct TokenValues: Sendable {
   /// The entries by the tokens' indices, in pages.
   private var pages: [TokenPage] = []
+
+  /// The entries of tokens without one in `pages`; empty in most values.
+  ///
+  /// Scopes set few tokens over the many of a tree. They share these, because copying a page would
+  /// retain each of its entries.
+  private var lower: [TokenPage] = []
 
   /// Creates an empty set of values.
   public init() {}
@@ -59,13 +65,17 @@ public struct TokenValues: Sendable {
 
   /// The entry at a token's index, if the token was set.
   package func entry(at index: Int) -> (any AnyTokenEntry)? {
+    Self.entry(at: index, in: pages) ?? Self.entry(at: index, in: lower)
+  }
+
+  private static func entry(at index: Int, in pages: [TokenPage]) -> (any AnyTokenEntry)? {
     let page = index / TokenPage.capacity
     return page < pages.count ? pages[page][index % TokenPage.capacity] : nil
   }
 
   /// The entries with the tokens' indices.
   package var assigned: [(index: Int, entry: any AnyTokenEntry)] {
-    pages.enumerated().flatMap { number, page in
+    flattened.pages.enumerated().flatMap { number, page in
       page.assigned.map { (number * TokenPage.capacity + $0.place, $0.entry) }
     }
   }
@@ -80,6 +90,14 @@ public struct TokenValues: Sendable {
   /// Returns the unretained entry at a token's index; it's valid until these values are written to.
   @inline(__always)
   func unretainedEntry(at index: Int) -> Unmanaged<AnyObject>? {
+    Self.unretainedEntry(at: index, in: pages)
+      ?? (lower.isEmpty ? nil : Self.unretainedEntry(at: index, in: lower))
+  }
+
+  @inline(__always)
+  private static func unretainedEntry(
+    at index: Int, in pages: [TokenPage]
+  ) -> Unmanaged<AnyObject>? {
     let page = index / TokenPage.capacity
     return page < pages.count ? pages[page].unretainedEntry(at: index % TokenPage.capacity) : nil
   }
@@ -92,6 +110,8 @@ public struct TokenValues: Sendable {
   }
 
   private mutating func setEntry<Value>(_ entry: TokenEntry<Value>?, of token: Token<Value>) {
+    // The entry that is removed may be a lower one.
+    if entry == nil { self = flattened }
     let page = token.definition.index / TokenPage.capacity
     if page >= pages.count {
       guard entry != nil else { return }
@@ -103,22 +123,42 @@ public struct TokenValues: Sendable {
 
 extension TokenValues {
   /// Returns the entries of both; if both set a token, the entry of these values is used.
-  package func merged(over lower: TokenValues) -> TokenValues {
-    if lower.pages.isEmpty { return self }
+  ///
+  /// Entries aren't copied unless both sets, or one of them, already consist of two.
+  package func merged(over other: TokenValues) -> TokenValues {
+    if other.pages.isEmpty { return self }
+    if pages.isEmpty { return other }
+    if !lower.isEmpty { return flattened.merged(over: other) }
+    var result = self
+    if other.lower.isEmpty {
+      result.lower = other.pages
+    } else {
+      (result.pages, result.lower) = (Self.merge(pages, over: other.pages), other.lower)
+    }
+    return result
+  }
+
+  /// The same values without shared lower entries, which reading would look up second.
+  var flattened: TokenValues {
+    if lower.isEmpty { return self }
+    var result = TokenValues()
+    result.pages = Self.merge(pages, over: lower)
+    return result
+  }
+
+  private static func merge(_ upper: [TokenPage], over lower: [TokenPage]) -> [TokenPage] {
     var result = lower
-    for (number, page) in pages.enumerated() {
-      if number < lower.pages.count {
-        result.pages[number].merge(page)
-      } else {
-        result.pages.append(page)
-      }
+    for (number, page) in upper.enumerated() {
+      if number < result.count { result[number].merge(page) } else { result.append(page) }
     }
     return result
   }
 
   /// Returns whether both share their memory and are therefore equal; equal values may not share
   /// it.
-  func isCopy(of other: TokenValues) -> Bool { pages.isCopy(of: other.pages) }
+  func isCopy(of other: TokenValues) -> Bool {
+    pages.isCopy(of: other.pages) && lower.isCopy(of: other.lower)
+  }
 
   /// A comparison of two sets of values.
   struct Comparison {
@@ -131,28 +171,54 @@ extension TokenValues {
 
   /// Returns the tokens whose entries differ from those of other values.
   ///
+  /// - Parameter other: The other values.
+  /// - Returns: The tokens.
+  func differences(from other: TokenValues) -> ContextReads {
+    var result = ContextReads()
+    if isCopy(of: other) { return result }
+    Self.forEachDifference(flattened.pages, other.flattened.pages) { result.insert(token: $0) }
+    return result
+  }
+
+  /// Returns the tokens whose entries differ from those of other values, where both may be merged
+  /// over values that were compared: then only the upper entries are compared again.
+  ///
   /// - Parameters:
   ///   - other: The other values.
-  ///   - known: A comparison of values that these and the other ones share most entries with;
-  ///     shared entries aren't compared again.
+  ///   - known: The comparison.
   /// - Returns: The tokens.
-  func differences(from other: TokenValues, knowing known: Comparison? = nil) -> ContextReads {
-    if let known, isCopy(of: known.new), other.isCopy(of: known.old) { return known.differences }
-    var result = ContextReads()
-    for number in 0..<max(pages.count, other.pages.count) {
-      let first = number * TokenPage.capacity
-      page(number).forEachDifference(
-        from: other.page(number), knowing: (known?.new.page(number), known?.old.page(number))
-      ) { place, isKnown in
-        if isKnown, let known, !known.differences.tokens.contains(first + place) { return }
-        result.insert(token: first + place)
+  func differences(from other: TokenValues, knowing known: Comparison) -> ContextReads {
+    guard let upper = pages(over: known.new), let others = other.pages(over: known.old) else {
+      return differences(from: other)
+    }
+    var result = known.differences
+    for pages in [upper, others] {
+      for (number, page) in pages.enumerated() {
+        page.forEachPlace { place in
+          let index = number * TokenPage.capacity + place
+          result.set(
+            token: index, to: !TokenPage.areEqual(entry(at: index), other.entry(at: index)))
+        }
       }
     }
     return result
   }
 
-  private func page(_ number: Int) -> TokenPage {
-    number < pages.count ? pages[number] : TokenPage()
+  /// The pages that were merged over other values; nil if these values didn't result from that.
+  private func pages(over other: TokenValues) -> [TokenPage]? {
+    if isCopy(of: other) { return [] }
+    return other.lower.isEmpty && lower.isCopy(of: other.pages) ? pages : nil
+  }
+
+  /// Calls a closure with the index of each token whose entries differ.
+  private static func forEachDifference(
+    _ pages: [TokenPage], _ others: [TokenPage], _ body: (_ index: Int) -> Void
+  ) {
+    for number in 0..<max(pages.count, others.count) {
+      let page = number < pages.count ? pages[number] : TokenPage()
+      let other = number < others.count ? others[number] : TokenPage()
+      page.forEachDifference(from: other) { body(number * TokenPage.capacity + $0) }
+    }
   }
 }
 
@@ -169,29 +235,46 @@ struct TokenPage: Sendable {
   /// same size.
   static var capacity: Int { 128 }
 
-  /// The entries by position; the array may be shorter than a page.
+  /// The entries by position from `start` on; the array may be shorter than a page.
   private var entries: [(any AnyTokenEntry)?] = []
+
+  /// The position of the first entry.
+  private var start = 0
 
   /// The entries with their positions.
   var assigned: [(place: Int, entry: any AnyTokenEntry)] {
-    entries.enumerated().compactMap { place, entry in entry.map { (place, $0) } }
+    entries.enumerated().compactMap { place, entry in entry.map { (start + place, $0) } }
   }
 
   subscript(place: Int) -> (any AnyTokenEntry)? {
-    get { place < entries.count ? entries[place] : nil }
+    get { hasRoom(for: place) ? entries[place - start] : nil }
     set {
-      if place >= entries.count {
+      if !hasRoom(for: place) {
         guard newValue != nil else { return }
-        entries.append(contentsOf: repeatElement(nil, count: place + 1 - entries.count))
+        makeRoom(for: place)
       }
-      entries[place] = newValue
+      entries[place - start] = newValue
+    }
+  }
+
+  @inline(__always)
+  private func hasRoom(for place: Int) -> Bool { place >= start && place - start < entries.count }
+
+  /// Extends the entries to a position.
+  private mutating func makeRoom(for place: Int) {
+    if entries.isEmpty { start = place }
+    if place < start {
+      entries.insert(contentsOf: repeatElement(nil, count: start - place), at: 0)
+      start = place
+    } else {
+      entries.append(contentsOf: repeatElement(nil, count: place - start + 1 - entries.count))
     }
   }
 
   /// Returns the unretained entry at a position; it's valid until the page is written to.
   @inline(__always)
   func unretainedEntry(at place: Int) -> Unmanaged<AnyObject>? {
-    guard place < entries.count, let entry = entries[place] else { return nil }
+    guard hasRoom(for: place), let entry = entries[place - start] else { return nil }
     return Unmanaged.passUnretained(entry)
   }
 
@@ -204,34 +287,25 @@ struct TokenPage: Sendable {
     }
   }
 
-  /// Calls a closure with each position at which another page differs, or may differ.
-  ///
-  /// - Parameters:
-  ///   - other: The other page.
-  ///   - known: Two pages that were compared.
-  ///   - body: The closure, which is called with a position and whether it has the entries of the
-  ///     known pages, which then aren't compared.
-  func forEachDifference(
-    from other: TokenPage, knowing known: (new: TokenPage?, old: TokenPage?),
-    _ body: (_ place: Int, _ isKnown: Bool) -> Void
-  ) {
+  /// Calls a closure with each position that has an entry.
+  func forEachPlace(_ body: (_ place: Int) -> Void) {
+    for place in entries.indices where entries[place] != nil { body(start + place) }
+  }
+
+  /// Calls a closure with each position at which another page differs.
+  func forEachDifference(from other: TokenPage, _ body: (_ place: Int) -> Void) {
     if isCopy(of: other) { return }
-    for place in 0..<max(entries.count, other.entries.count) {
+    for place in 0..<max(start + entries.count, other.start + other.entries.count) {
       // Unretained, because most entries of a copied page are the same.
-      let (one, another) = (address(at: place), other.address(at: place))
-      if one == another { continue }
-      if let new = known.new, let old = known.old, one == new.address(at: place),
-        another == old.address(at: place)
-      {
-        body(place, true)
-        continue
-      }
-      switch (self[place], other[place]) {
-      case (nil, nil): continue
-      case (let one?, let another?) where one.isEqual(to: another): continue
-      default: body(place, false)
-      }
+      if address(at: place) == other.address(at: place) { continue }
+      if !Self.areEqual(self[place], other[place]) { body(place) }
     }
+  }
+
+  /// Returns whether two entries are equal or both nil.
+  static func areEqual(_ one: (any AnyTokenEntry)?, _ another: (any AnyTokenEntry)?) -> Bool {
+    guard let one, let another else { return one == nil && another == nil }
+    return one.isEqual(to: another)
   }
 
   /// The address of the entry at a position, to compare it; nil if there is none.
@@ -240,7 +314,9 @@ struct TokenPage: Sendable {
   }
 
   /// Returns whether both pages share their memory and are therefore equal.
-  private func isCopy(of other: TokenPage) -> Bool { entries.isCopy(of: other.entries) }
+  private func isCopy(of other: TokenPage) -> Bool {
+    entries.isCopy(of: other.entries) && start == other.start
+  }
 }
 
 extension Array {
@@ -284,8 +360,10 @@ final class TokenEntry<Value: Hashable & Sendable>: AnyTokenEntry {
   @usableFromInline
   func isEqual(to other: any AnyTokenEntry) -> Bool {
     guard self !== other else { return true }
-    guard let other = other as? TokenEntry<Value> else { return false }
-    guard alias == other.alias else { return false }
+    guard type(of: other) == TokenEntry<Value>.self else { return false }
+    // Sound because the class is final and the types were compared.
+    let other = unsafeDowncast(other, to: TokenEntry<Value>.self)
+    guard aliasIndex == other.aliasIndex else { return false }
     guard let value, let another = other.value else { return value == nil && other.value == nil }
     return ExactEquality.holds(value, another)
   }
@@ -332,6 +410,18 @@ package struct TokenIndices: Hashable, Sendable {
     } else {
       insertFar(index)
     }
+  }
+
+  mutating func remove(_ index: Int) {
+    if index < Self.nearCount {
+      near[index >> 6] &= ~Self.bit(index)
+      return
+    }
+    let word = (index - Self.nearCount) >> 6
+    guard var words = far, word < words.count else { return }
+    words[word] &= ~Self.bit(index)
+    while words.last == 0 { words.removeLast() }
+    far = words.isEmpty ? nil : words
   }
 
   mutating func formUnion(_ other: TokenIndices) {

@@ -67,6 +67,58 @@ extension Token<Color?> {
     }
   }
 
+  @Test func `values merged over others share these, and equal a dictionary`() {
+    let tokens = (0..<700).map { number in
+      Token<Int>(
+        named: "layer\(number)", in: "TokenValuesTests", summary: nil, deprecation: nil,
+        default: { -1 })
+    }
+    var random = SeededGenerator(seed: 11)
+    func make(_ count: Int) -> (values: TokenValues, known: [Int: Int]) {
+      var (values, known) = (TokenValues(), [Int: Int]())
+      for _ in 0..<count {
+        let place = Int.random(in: 0..<tokens.count, using: &random)
+        known[place] = Int.random(in: 0..<2, using: &random)
+        values[tokens[place]] = known[place]
+      }
+      return (values, known)
+    }
+    func reads(_ one: [Int: Int], _ other: [Int: Int]) -> ContextReads {
+      ContextReads(
+        tokens: tokens.indices.filter { one[$0] != other[$0] }.map { tokens[$0].definition.index })
+    }
+    for count in 0..<60 {
+      let lower = [make(200), make(count % 3 == 0 ? 0 : 200)]
+      var layers = lower
+      for side in 0..<2 {
+        for _ in 0..<count % 4 {
+          let upper = make(count % 5)
+          layers[side].values = upper.values.merged(over: layers[side].values)
+          layers[side].known.merge(upper.known) { $1 }
+        }
+      }
+      let (one, other) = (layers[0], layers[1])
+      #expect(tokens.indices.allSatisfy { one.values[tokens[$0]] == one.known[$0] })
+      #expect(one.values.differences(from: other.values) == reads(one.known, other.known))
+      let comparison = TokenValues.Comparison(
+        new: lower[0].values, old: lower[1].values,
+        differences: reads(lower[0].known, lower[1].known))
+      #expect(
+        one.values.differences(from: other.values, knowing: comparison)
+          == reads(one.known, other.known))
+      let merged = one.values.merged(over: other.values)
+      var both = one.known.merging(other.known) { upper, _ in upper }
+      #expect(tokens.indices.allSatisfy { merged[tokens[$0]] == both[$0] })
+      var written = merged
+      for place in stride(from: 0, to: tokens.count, by: 7) {
+        both[place] = place % 2 == 0 ? nil : place
+        written[tokens[place]] = both[place]
+      }
+      #expect(tokens.indices.allSatisfy { written[tokens[$0]] == both[$0] })
+      #expect(written.assigned.count == both.count)
+    }
+  }
+
   @Test func `another token is set instead of a value`() {
     let values = Self.values {
       $0[.roof] = Token.wall

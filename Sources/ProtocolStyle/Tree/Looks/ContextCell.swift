@@ -48,14 +48,15 @@ final class ContextCell {
   let key: Key
 
   /// The values of tokens below the themes of scopes.
-  private var lowerTokens = TokenValues()
+  @exclusivity(unchecked) private var lowerTokens = TokenValues()
 
   /// The environment and tokens at the last refresh of the tree; nil if they haven't changed since.
+  @exclusivity(unchecked)
   private(set) var former: (environment: StyleEnvironment, tokens: TokenValues)?
 
   /// The changes and their revisions, the oldest first; changes older than the most recent few are
   /// combined.
-  private var history: [(revision: UInt32, changes: ContextReads)] = []
+  @exclusivity(unchecked) private var history: [(revision: UInt32, changes: ContextReads)] = []
 
   /// Outlives the context as long as it's styled in.
   private unowned(unsafe) let resolver: LookResolver
@@ -123,7 +124,13 @@ final class ContextCell {
   @inline(never)
   private func findChange(in reads: ContextReads, since revision: UInt32) -> Bool {
     bringUpToDate()
-    return history.contains { $0.revision > revision && $0.changes.intersects(reads) }
+    // From the latest change, in place: copying the changes would retain them.
+    var index = history.count - 1
+    while index >= 0, history[index].revision > revision {
+      if history[index].changes.intersects(reads) { return true }
+      index -= 1
+    }
+    return false
   }
 
   /// Evaluates the themes, those of scopes above the tree's values.
@@ -157,9 +164,27 @@ final class ThemeValues {
   /// The parts of the context that any evaluation has read.
   private(set) var reads = ContextReads()
 
-  /// The evaluations that were used last, the latest first.
-  private var entries: [Entry] = []
-  private static let limit = 16
+  /// The last evaluations of the tree's themes, and those of themes of scopes above their values.
+  ///
+  /// They're separate, because scopes with themes of their own would replace the tree's.
+  private var ofTree = Evaluations()
+  private var ofScopes = Evaluations()
+
+  /// A few evaluations, of which another one replaces the oldest.
+  private struct Evaluations {
+    var entries: [Entry] = []
+    private var oldest = 0
+    private static let limit = 16
+
+    mutating func insert(_ entry: Entry) {
+      if entries.count < Self.limit {
+        entries.append(entry)
+      } else {
+        entries[oldest] = entry
+        oldest = (oldest + 1) % Self.limit
+      }
+    }
+  }
 
   /// The last comparison, kept because most contexts change from the same values to the same
   /// values.
@@ -167,8 +192,7 @@ final class ThemeValues {
 
   /// Discards all evaluations.
   func removeAll() {
-    entries = []
-    comparison = nil
+    (ofTree, ofScopes, comparison) = (Evaluations(), Evaluations(), nil)
   }
 
   /// The tokens whose values differ.
@@ -195,23 +219,29 @@ final class ThemeValues {
     in environment: StyleEnvironment
   ) -> TokenValues {
     if themes.isEmpty { return upper.merged(over: lower) }
-    let known = entries.firstIndex { entry in
-      entry.themes == themes && lower.differences(from: entry.lower).isEmpty
-        && !environment.differences(from: entry.environment).intersects(entry.reads)
-    }
-    if let known {
-      if known > 0 { entries.insert(entries.remove(at: known), at: 0) }
-      return entries[0].tokens
+    let isOfTree = lower.isCopy(of: TokenValues())
+    if let known = find(themes, over: lower, in: environment, isOfTree ? ofTree : ofScopes) {
+      return known
     }
     var context = StyleContext(environment: environment, tokens: lower)
     for theme in themes { context.add(theme) }
     reads.formUnion(context.reads)
-    if entries.count == Self.limit { entries.removeLast() }
-    let tokens = upper.merged(over: context.tokens)
-    entries.insert(
-      Entry(
-        themes: themes, lower: lower, environment: environment, reads: context.reads,
-        tokens: tokens), at: 0)
-    return tokens
+    let merged = upper.merged(over: context.tokens)
+    let entry = Entry(
+      themes: themes, lower: lower, environment: environment, reads: context.reads,
+      tokens: isOfTree ? merged.flattened : merged)
+    if isOfTree { ofTree.insert(entry) } else { ofScopes.insert(entry) }
+    return entry.tokens
+  }
+
+  /// The values of an evaluation that equals a fresh one; nil if there is none.
+  private func find(
+    _ themes: [Theme], over lower: TokenValues, in environment: StyleEnvironment,
+    _ evaluations: Evaluations
+  ) -> TokenValues? {
+    evaluations.entries.first { entry in
+      entry.themes == themes && lower.differences(from: entry.lower).isEmpty
+        && !environment.differences(from: entry.environment).intersects(entry.reads)
+    }?.tokens
   }
 }

@@ -174,17 +174,21 @@ final class RuleSelection {
     if checked != cell.changed { revalidate() }
     return cell.hasChanged(conditionReads, since: revision)
       || cell.hasChanged(formerReads, since: revision)
-      || all.contains {
-        $0._withUnsafeGuaranteedRef { $0.mayHaveChanged(since: revision) }
-      }
+      || hasRuleSet { $0.mayHaveChanged(since: revision) }
+  }
+
+  /// Whether the rule set of any variant satisfies a condition.
+  @inline(__always)
+  private func hasRuleSet(where condition: (RuleSet) -> Bool) -> Bool {
+    if let plain, plain._withUnsafeGuaranteedRef(condition) { return true }
+    return !variants.isEmpty
+      && variants.values.contains { $0._withUnsafeGuaranteedRef(condition) }
   }
 
   /// Whether the content of nodes may differ from that at a revision.
   func mayContentHaveChanged(since revision: UInt32) -> Bool {
     cell.hasChanged(formerContentReads, since: revision)
-      || all.contains {
-        $0._withUnsafeGuaranteedRef { $0.mayContentHaveChanged(since: revision) }
-      }
+      || hasRuleSet { $0.mayContentHaveChanged(since: revision) }
   }
 
   /// The parts of the context that were read for the nodes so far, in all control states evaluated
