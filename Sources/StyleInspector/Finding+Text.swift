@@ -123,7 +123,7 @@ struct LabelSearch {
     /// The first of them.
     let first: AnyNodeHandle
 
-    /// The number of nodes before the first in the tree.
+    /// The place of the first among the nodes of the tree.
     fileprivate let place: Int
     fileprivate(set) var count: Int
   }
@@ -147,39 +147,55 @@ struct LabelSearch {
   ///   - sample: A sample of the tree.
   ///   - groups: The facts about each member of the sample.
   init(in tree: StyleTree, _ sample: TreeSample, _ groups: [Group]) {
-    var unlabeled: [Unlabeled?] = Array(repeating: nil, count: groups.count)
-    var controls: [Open] = []
-    // Ends the controls that aren't around nodes of a depth.
-    func end(to depth: Int) {
-      while let control = controls.last, control.depth >= depth {
-        controls.removeLast()
+    var controls = Controls(groupCount: groups.count)
+    var place = 0
+    tree.forEachNode { node, depth in
+      controls.end(to: depth)
+      let group = sample.place(of: node)
+      place += 1
+      if groups[group].isHidden { return }
+      if groups[group].isControl {
+        controls.open.append(Open(node: node, depth: depth, place: place, group: group))
+      }
+      if tree.mayHaveContent(node), Self.hasLabel(tree.viewModel(of: node)) { controls.label() }
+    }
+    controls.end(to: 0)
+    unlabeledControls = controls.unlabeled.compactMap(\.self).sorted { $0.place < $1.place }
+  }
+
+  /// The controls of a walk through a tree.
+  private struct Controls {
+    /// The visible ones around the present node, the outermost first.
+    var open: [Open] = []
+
+    /// Those without a label that the walk has left, by group.
+    private(set) var unlabeled: [Unlabeled?]
+
+    init(groupCount: Int) {
+      unlabeled = Array(repeating: nil, count: groupCount)
+    }
+
+    /// Ends the controls that aren't around nodes of a depth.
+    mutating func end(to depth: Int) {
+      while let control = open.last, control.depth >= depth {
+        open.removeLast()
         if control.isLabeled { continue }
         if unlabeled[control.group] == nil {
           unlabeled[control.group] = Unlabeled(
-            first: control.node, place: control.place, count: 1)
-        } else {
-          unlabeled[control.group]?.count += 1
+            first: control.node, place: control.place, count: 0)
         }
+        unlabeled[control.group]?.count += 1
       }
     }
-    var place = 0
-    tree.forEachNode { node, depth in
-      end(to: depth)
-      let group = sample.place(of: node)
-      defer { place += 1 }
-      if groups[group].isHidden { return }
-      if groups[group].isControl {
-        controls.append(Open(node: node, depth: depth, place: place, group: group))
-      }
-      guard tree.mayHaveContent(node), Self.hasLabel(tree.viewModel(of: node)) else { return }
-      // A label names all controls around it. Those around a named one are marked already.
-      for index in controls.indices.reversed() {
-        if controls[index].isLabeled { break }
-        controls[index].isLabeled = true
+
+    /// Marks all controls around a label, which names them; those around a named one are marked
+    /// already.
+    mutating func label() {
+      for index in open.indices.reversed() {
+        if open[index].isLabeled { break }
+        open[index].isLabeled = true
       }
     }
-    end(to: 0)
-    unlabeledControls = unlabeled.compactMap(\.self).sorted { $0.place < $1.place }
   }
 
   private static func hasLabel(_ model: ViewModel) -> Bool {
