@@ -8,7 +8,7 @@ struct ContextNumber: TableNumber {
 ///
 /// Nodes whose ancestors have the same effect share one inherited context, however deep they are.
 /// Data for a type of node is computed for the first node of the type.
-final class InheritedContext {
+final class InheritedContext: InternedObject {
   /// The properties that distinguish inherited contexts.
   struct Key: Hashable {
     /// The sheets in force, the lowest origin first, and the state of each after matching the

@@ -1,11 +1,26 @@
+/// An object that a table has once for its key.
+protocol InternedObject: AnyObject {
+  associatedtype Key: Hashable
+
+  var key: Key { get }
+}
+
 /// Objects that are each made once for a key, by number from 1.
 ///
-/// Invariant: a number is that of one object until a sweep removes the object; then it's used again.
+/// Invariants:
+/// - A number is that of one object until a sweep removes the object; then it's used again.
+/// - The number of an object is found by the hash of its key, or if others have it, by the next one
+///   that none has.
 ///
 /// Finding a number costs a lookup by hash; finding an object by number, one in an array.
-struct InternTable<Number: TableNumber, Key: Hashable, Object: AnyObject>: ~Copyable {
+struct InternTable<Number: TableNumber, Object: InternedObject>: ~Copyable {
   private var objects = OwnedObjects<Object>()
-  private var numbers: [Key: Number] = [:]
+
+  /// The numbers by hashes of keys; the keys are only in the objects.
+  private var numbers: [Int: Number] = [:]
+
+  /// Whether a number may be found by another hash than that of its key.
+  private var mayHaveCollisions = false
   private var free: [Number] = []
 
   /// The number of objects at which a sweep becomes worthwhile.
@@ -38,17 +53,34 @@ struct InternTable<Number: TableNumber, Key: Hashable, Object: AnyObject>: ~Copy
   }
 
   /// The number of the object for a key; nil if there is none.
-  func number(for key: Key) -> Number? { numbers[key] }
+  func number(for key: Object.Key) -> Number? {
+    var hash = key.hashValue
+    while let number = numbers[hash] {
+      if self[number]._withUnsafeGuaranteedRef({ $0.key == key }) { return number }
+      hash &+= 1
+    }
+    return nil
+  }
+
+  /// Lets the number of an object that the table doesn't have be found by a hash.
+  private mutating func setNumber(_ number: Number, forHash hash: Int) {
+    var hash = hash
+    while numbers[hash] != nil {
+      mayHaveCollisions = true
+      hash &+= 1
+    }
+    numbers[hash] = number
+  }
 
   /// Makes the object for a key that has none.
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - make: Makes the object with its number.
+  ///   - make: Makes the object of that key with its number.
   /// - Returns: The number.
-  mutating func insert(for key: Key, _ make: (Number) -> Object) -> Number {
+  mutating func insert(for key: Object.Key, _ make: (Number) -> Object) -> Number {
     let number = free.popLast() ?? Number(value: UInt32(objects.count + 1))
-    numbers[key] = number
+    setNumber(number, forHash: key.hashValue)
     _ = objects.insert(make(number), at: Int(number.value) - 1)
     return number
   }
@@ -67,10 +99,17 @@ struct InternTable<Number: TableNumber, Key: Hashable, Object: AnyObject>: ~Copy
   /// - Returns: The removed objects, which may be released only when the tree is consistent.
   mutating func sweep(_ used: Marks<Number>) -> [Object] {
     var removed: [Object] = []
-    for (key, number) in numbers where !used[number] {
-      numbers[key] = nil
+    for (hash, number) in numbers where !used[number] {
+      numbers[hash] = nil
       free.append(number)
       removed.append(objects.remove(at: Int(number.value) - 1))
+    }
+    if mayHaveCollisions {
+      let kept = numbers.values
+      (numbers, mayHaveCollisions) = ([:], false)
+      for number in kept {
+        setNumber(number, forHash: self[number]._withUnsafeGuaranteedRef { $0.key.hashValue })
+      }
     }
     sweepCount = max(minimumSweepCount, 2 * count)
     return removed

@@ -126,9 +126,8 @@ final class LookResolver: ControlStateSource {
 // MARK: Tables
 
 extension LookResolver {
-  typealias RuleSets = InternTable<RuleSetNumber, RuleSet.Key, RuleSet>
-  typealias InheritedContexts =
-    InternTable<ContextNumber, InheritedContext.Key, InheritedContext>
+  typealias RuleSets = InternTable<RuleSetNumber, RuleSet>
+  typealias InheritedContexts = InternTable<ContextNumber, InheritedContext>
 
   /// Notes that something is out of date.
   func invalidate(_ part: Outdated) { outdated = max(outdated, part) }

@@ -9,7 +9,7 @@ struct RuleSetNumber: TableNumber {
 /// Rules run once, for `lowerLevels`, and again when a value that they read has changed. A node
 /// with the same values as one of the last few shares its style. The reads of the evaluation are
 /// kept with each of these, so that a node can be found up to date without evaluating it.
-final class RuleSet {
+final class RuleSet: InternedObject {
   /// The properties that distinguish rule sets.
   struct Key: Hashable {
     let column: ColumnNumber
@@ -32,7 +32,7 @@ final class RuleSet {
       hasher.combine(column)
       hasher.combine(cell)
       hasher.combine(rules)
-      hasher.combine(resets)
+      if !resets.isEmpty { hasher.combine(resets) }
       // Inherited values are written in one order, so equal ones have equal hashes.
       hasher.combine(inherited?.style.exactHash)
       hasher.combine(controlState)
@@ -53,7 +53,7 @@ final class RuleSet {
     [known.reads, contentReads].reduce(into: lowerReads) { $0.formUnion($1) }
   }
 
-  private let key: Key
+  let key: Key
 
   /// The rules in force below the conformances, the lowest first, and those above the closures.
   private let rules: [MatchedRule]

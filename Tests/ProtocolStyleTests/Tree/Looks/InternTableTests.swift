@@ -7,21 +7,36 @@ import Testing
     let value: UInt32
   }
 
-  private final class Name {
+  /// A text; those that end in 3 have one hash.
+  private struct Key: Hashable, ExpressibleByStringLiteral {
+    let text: String
+
+    init(_ text: String) { self.text = text }
+
+    init(stringLiteral text: String) { self.text = text }
+
+    func hash(into hasher: inout Hasher) {
+      if !text.hasSuffix("3") { hasher.combine(text) }
+    }
+  }
+
+  private final class Name: InternedObject {
     let text: String
     let number: Number
+
+    var key: Key { Key(text) }
 
     init(_ text: String, _ number: Number) { (self.text, self.number) = (text, number) }
   }
 
   /// A table next to a plain dictionary, which knows the text of each number.
   private struct Checked: ~Copyable {
-    var table = InternTable<Number, String, Name>(minimumSweepCount: 4)
+    var table = InternTable<Number, Name>(minimumSweepCount: 4)
     var texts: [Number: String] = [:]
 
     mutating func number(for text: String) -> Number {
-      let known = table.number(for: text)
-      let number = known ?? table.insert(for: text) { Name(text, $0) }
+      let known = table.number(for: Key(text))
+      let number = known ?? table.insert(for: Key(text)) { Name(text, $0) }
       #expect(known == nil || texts[number] == text)
       #expect(known != nil || texts[number] == nil, "a number is used twice")
       texts[number] = text
@@ -44,6 +59,8 @@ import Testing
         #expect(isKept)
         let object = table[number].takeUnretainedValue()
         #expect(object.text == text && object.number == number)
+        let found = table.number(for: Key(text))
+        #expect(found == number)
       }
       var visited: Set<Number> = []
       table.forEach { visited.insert($0.number) }
@@ -67,7 +84,7 @@ import Testing
   }
 
   @Test func `numbers of removed objects are used again`() {
-    var table = InternTable<Number, String, Name>(minimumSweepCount: 0)
+    var table = InternTable<Number, Name>(minimumSweepCount: 0)
     let first = table.insert(for: "first") { Name("first", $0) }
     let second = table.insert(for: "second") { Name("second", $0) }
     #expect((first.value, second.value) == (1, 2))
@@ -83,10 +100,10 @@ import Testing
   }
 
   @Test func `a sweep is worthwhile when the number of objects has doubled`() {
-    var table = InternTable<Number, Int, Name>(minimumSweepCount: 4)
+    var table = InternTable<Number, Name>(minimumSweepCount: 4)
     var answers: [Int] = []
     for key in 1...11 {
-      _ = table.insert(for: key) { Name("", $0) }
+      _ = table.insert(for: Key("\(key)")) { Name("\(key)", $0) }
       if table.needsSweep {
         answers.append(key)
         var marks = table.marks
