@@ -40,6 +40,49 @@ final class Block: ManagedBuffer<BlockHeader, UInt64> {
     return block
   }
 
+  /// The values of this block, with the written ones of another in place of those of the same
+  /// attributes; nil if both have written values along an axis.
+  ///
+  /// Neither block has writes of nil or records writes.
+  func merging(writtenOf upper: Block) -> Block? {
+    let (own, others) = (layout, upper.layout)
+    var layout = own
+    for entry in others.entries.prefix(others.writtenCount) {
+      if own.offset(of: entry.attribute) == nil || own.entry(of: entry.attribute, .written) == nil {
+        layout = layout.adding(entry.attribute, .written)
+      } else if entry.definition.hasAxis {
+        return nil
+      }
+    }
+    if layout === others, !others.hasDerived, upper.kind == kind, upper.cleared.isEmpty,
+      upper.recorded == nil
+    {
+      return upper
+    }
+    let block = Block.make(layout, kind: kind)
+    // All layouts have their entries in the same order.
+    var (ownPlace, otherPlace) = (0, 0)
+    for entry in layout.entries {
+      let isOwn = ownPlace < own.entries.count && own.entries[ownPlace].isSame(as: entry)
+      let isOther =
+        otherPlace < others.writtenCount && others.entries[otherPlace].isSame(as: entry)
+      // In bounds and of this type because both entries are of one attribute and from the blocks'
+      // layouts; each entry is one of this block or of the other.
+      let source =
+        isOther
+        ? upper.base + others.entries[otherPlace].offset
+        : base + own.entries[ownPlace].offset
+      if entry.isPlain {
+        (block.base + entry.offset).copyMemory(from: source, byteCount: entry.room)
+      } else {
+        Self.copy(entry.definition.valueType, from: source, to: block.base + entry.offset)
+      }
+      if isOwn { ownPlace += 1 }
+      if isOther { otherPlace += 1 }
+    }
+    return block
+  }
+
   deinit {
     withUnsafeMutablePointers { header, elements in
       // Sound because every entry is initialized, and no other reference to the block exists.

@@ -32,10 +32,17 @@ extension ViewModel {
   }
 
   /// Writes the values of another block's written entries over the existing ones, place by place.
+  ///
+  /// The other block has only content, or none.
   mutating func merge(writtenOf upper: Block) {
+    if mergeAtOnce(upper) { return }
     for entry in upper.layout.entries.prefix(upper.layout.writtenCount) {
       func merge<Value: Hashable & Sendable & Codable>(_ type: Value.Type) {
         let value = upper.value(of: entry, as: Value.self)
+        guard entry.definition.hasAxis else {
+          note(Write(attribute: entry.attribute))
+          return store(value, to: entry.attribute, as: .written)
+        }
         let lower = self.value(of: entry.attribute, as: .written, Value.self)
         for place in entry.definition.places(of: value) {
           note(Write(attribute: entry.attribute, place: place))
@@ -45,6 +52,18 @@ extension ViewModel {
       }
       merge(entry.definition.valueType)
     }
+  }
+
+  /// Writes the values of another block with at most one allocation, where nothing has to be noted
+  /// and no values along an axis have to be merged; returns false and writes nothing otherwise.
+  private mutating func mergeAtOnce(_ upper: Block) -> Bool {
+    guard style.recorded == nil, style.cleared.isEmpty else { return false }
+    guard let first = upper.layout.entries.first else { return true }
+    let isContent = first.definition.isContent
+    let lower = isContent ? content ?? Block.make(.empty, kind: style.kind) : style
+    guard let merged = lower.merging(writtenOf: upper) else { return false }
+    if isContent { content = merged } else { style = merged }
+    return true
   }
 
   /// Derives an attribute at those places of its axis that are open.
@@ -120,11 +139,13 @@ extension ViewModel {
     return places(attribute.valueType)
   }
 
-  /// Writes the visible value of an attribute in another model, if there is one.
+  /// Stores the visible value of an attribute in another model, if there is one, as a written value
+  /// of this model, which has no other value of the attribute.
   mutating func copy(_ attribute: AttributeID, from other: ViewModel) {
     func copy<Value: Hashable & Sendable & Codable>(_ type: Value.Type) {
-      let attribute = Attribute<Value>(id: attribute)
-      if let value = other[attribute] { self[attribute] = value }
+      if let value = other[Attribute<Value>(id: attribute)] {
+        store(value, to: attribute, as: .written)
+      }
     }
     copy(attribute.valueType)
   }
@@ -142,13 +163,19 @@ extension ViewModel {
 
   /// The writes of values, without those of nil.
   var writes: WriteSet {
-    let written = [style, content].compactMap { $0?.layout }.flatMap {
-      $0.entries.prefix($0.writtenCount).map(\.attribute)
+    var writes: WriteSet = []
+    for layout in layouts {
+      for entry in layout.entries.prefix(layout.writtenCount) {
+        guard entry.definition.hasAxis else {
+          writes.insert(Write(attribute: entry.attribute))
+          continue
+        }
+        for place in writtenPlaces(of: entry.attribute) {
+          writes.insert(Write(attribute: entry.attribute, place: place))
+        }
+      }
     }
-    return WriteSet(
-      written.flatMap { attribute in
-        writtenPlaces(of: attribute).map { Write(attribute: attribute, place: $0) }
-      })
+    return writes
   }
 
   /// Returns the value of an attribute in a role, even if another entry hides it.
@@ -369,10 +396,36 @@ extension ViewModel {
 /// A write to an attribute, either as a whole or at one place on its axis.
 package struct Write: Hashable {
   package let attribute: AttributeID
-  var place: AnyHashable?
+
+  /// The place; in an object, because writes are copied often and few have one.
+  private let boxedPlace: Place?
+
+  private final class Place {
+    let value: AnyHashable
+
+    init(_ value: AnyHashable) {
+      self.value = value
+    }
+  }
+
+  init(attribute: AttributeID, place: AnyHashable? = nil) {
+    self.attribute = attribute
+    boxedPlace = place.map(Place.init)
+  }
 }
 
 extension Write {
+  /// The place on the attribute's axis; nil for the attribute as a whole.
+  var place: AnyHashable? { boxedPlace?.value }
+
+  package static func == (left: Write, right: Write) -> Bool {
+    left.attribute == right.attribute && left.hasSamePlace(as: right)
+  }
+
+  private func hasSamePlace(as other: Write) -> Bool {
+    boxedPlace === other.boxedPlace || place == other.place
+  }
+
   /// Hashes the attribute, and the place if there is one; most attributes have no axis.
   ///
   /// - Parameter hasher: The hasher to feed.
@@ -383,7 +436,7 @@ extension Write {
 
   /// Returns whether this write overrides all of another one.
   package func covers(_ other: Write) -> Bool {
-    attribute == other.attribute && (place == nil || place == other.place)
+    attribute == other.attribute && (boxedPlace == nil || hasSamePlace(as: other))
   }
 }
 
