@@ -121,18 +121,40 @@ struct BoundNodes {
   }
 }
 
-/// A set of indices in a table, without references because it's read for each shown value.
+/// A set of indices in a table: the first 64 are stored inline, which is enough for most tables.
+///
+/// Each node has one. It's read for each shown value, so it's as small as two words.
 struct EntrySet {
-  private var words = SIMD8<UInt64>()
-
-  /// The maximum number of entries in a table.
-  static let capacity = 8 * UInt64.bitWidth
+  private var near: UInt64 = 0
+  private var far: [UInt64] = []
 
   subscript(position: Int) -> Bool {
-    get { words[position / 64] & (1 << UInt64(position % 64)) != 0 }
+    @inline(__always)
+    get { position < 64 ? near & Self.bit(position) != 0 : farContains(position) }
+    @inline(__always)
     set {
-      let bit: UInt64 = 1 << UInt64(position % 64)
-      if newValue { words[position / 64] |= bit } else { words[position / 64] &= ~bit }
+      if position >= 64 {
+        setFar(position, to: newValue)
+      } else if newValue {
+        near |= Self.bit(position)
+      } else {
+        near &= ~Self.bit(position)
+      }
     }
+  }
+
+  private func farContains(_ position: Int) -> Bool {
+    let word = position / 64 - 1
+    return word < far.count && far[word] & Self.bit(position) != 0
+  }
+
+  private mutating func setFar(_ position: Int, to isMember: Bool) {
+    let word = position / 64 - 1
+    while far.count <= word { far.append(0) }
+    if isMember { far[word] |= Self.bit(position) } else { far[word] &= ~Self.bit(position) }
+  }
+
+  private static func bit(_ position: Int) -> UInt64 {
+    1 << UInt64(truncatingIfNeeded: position & 63)
   }
 }

@@ -96,11 +96,6 @@ final class ViewTable {
       chosen[entry.attribute] = position
     }
     let entries = chosen.values.sorted().map { all[$0] }
-    if entries.count > EntrySet.capacity {
-      fatalError(
-        "StyleBinding: \(viewClass) has entries for \(entries.count) attributes. At most "
-          + "\(EntrySet.capacity) are possible. Remove some of them.")
-    }
     let individual = entries.indices.filter {
       entries[$0].attribute.isContent || entries[$0].dependsOnState
     }
