@@ -70,6 +70,12 @@ extension Theme: Hashable {
   /// - Returns: Whether one initializer call created both.
   public static func == (left: Theme, right: Theme) -> Bool { left.number == right.number }
 
+  /// Returns whether two lists have the same themes; comparing the lists would copy each theme.
+  static func areEqual(_ themes: [Theme], _ others: [Theme]) -> Bool {
+    themes.count == others.count
+      && themes.indices.allSatisfy { themes[$0].number == others[$0].number }
+  }
+
   /// Hashes the identity, which copies share.
   ///
   /// - Parameter hasher: The hasher to feed.

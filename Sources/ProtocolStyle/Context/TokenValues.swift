@@ -115,7 +115,7 @@ public struct TokenValues: Sendable {
     let page = token.definition.index / TokenPage.capacity
     if page >= pages.count {
       guard entry != nil else { return }
-      pages.append(contentsOf: repeatElement(TokenPage(), count: page + 1 - pages.count))
+      while pages.count <= page { pages.append(TokenPage()) }
     }
     pages[page][token.definition.index % TokenPage.capacity] = entry
   }
@@ -192,16 +192,25 @@ extension TokenValues {
       return differences(from: other)
     }
     var result = known.differences
-    for pages in [upper, others] {
-      for (number, page) in pages.enumerated() {
-        page.forEachPlace { place in
-          let index = number * TokenPage.capacity + place
-          result.set(
-            token: index, to: !TokenPage.areEqual(entry(at: index), other.entry(at: index)))
-        }
-      }
+    Self.forEachIndex(upper, others) { index in
+      result.set(token: index, to: !TokenPage.areEqual(entry(at: index), other.entry(at: index)))
     }
     return result
+  }
+
+  /// Calls a closure with the index of each entry in some pages or in others, once.
+  private static func forEachIndex(
+    _ pages: [TokenPage], _ others: [TokenPage], _ body: (_ index: Int) -> Void
+  ) {
+    for (number, page) in pages.enumerated() {
+      page.forEachPlace { body(number * TokenPage.capacity + $0) }
+    }
+    for (number, page) in others.enumerated() {
+      page.forEachPlace { place in
+        let isFirst = number >= pages.count || pages[number].unretainedEntry(at: place) == nil
+        if isFirst { body(number * TokenPage.capacity + place) }
+      }
+    }
   }
 
   /// The pages that were merged over other values; nil if these values didn't result from that.
@@ -266,9 +275,8 @@ struct TokenPage: Sendable {
     if place < start {
       entries.insert(contentsOf: repeatElement(nil, count: start - place), at: 0)
       start = place
-    } else {
-      entries.append(contentsOf: repeatElement(nil, count: place - start + 1 - entries.count))
     }
+    while entries.count <= place - start { entries.append(nil) }
   }
 
   /// Returns the unretained entry at a position; it's valid until the page is written to.
@@ -389,12 +397,49 @@ package protocol AnyTokenEntry: AnyObject, Sendable {
 /// Invariant: the array exists only if it has a bit, and its last word is never zero. So equal sets
 /// compare as equal, and most copies retain nothing.
 package struct TokenIndices: Hashable, Sendable {
-  private var near = SIMD4<UInt64>()
+  private var near = Near()
   private var far: [UInt64]?
 
   private static var nearCount: Int { 256 }
 
-  var isEmpty: Bool { near == SIMD4() && far == nil }
+  /// The first words: two vectors, because one of four words would align each object that has such
+  /// a set to 32 bytes, which allocators do slowly.
+  private struct Near: Hashable, Sendable {
+    var low = SIMD2<UInt64>()
+    var high = SIMD2<UInt64>()
+
+    subscript(word: Int) -> UInt64 {
+      @inline(__always)
+      get { word < 2 ? low[word] : high[word - 2] }
+      @inline(__always)
+      set {
+        if word < 2 { low[word] = newValue } else { high[word - 2] = newValue }
+      }
+    }
+
+    var isZero: Bool {
+      @inline(__always)
+      get { low | high == SIMD2() }
+    }
+
+    @inline(__always)
+    mutating func formUnion(_ other: Near) {
+      low |= other.low
+      high |= other.high
+    }
+
+    @inline(__always)
+    func intersection(_ other: Near) -> Near {
+      Near(low: low & other.low, high: high & other.high)
+    }
+
+    @inline(__always)
+    func subtracting(_ other: Near) -> Near {
+      Near(low: low & ~other.low, high: high & ~other.high)
+    }
+  }
+
+  var isEmpty: Bool { near.isZero && far == nil }
 
   package func contains(_ index: Int) -> Bool {
     if index < Self.nearCount { return near[index >> 6] & Self.bit(index) != 0 }
@@ -425,7 +470,7 @@ package struct TokenIndices: Hashable, Sendable {
   }
 
   mutating func formUnion(_ other: TokenIndices) {
-    near |= other.near
+    near.formUnion(other.near)
     guard let others = other.far else { return }
     grow(to: others.count)
     for (word, bits) in others.enumerated() { far?[word] |= bits }
@@ -433,17 +478,19 @@ package struct TokenIndices: Hashable, Sendable {
 
   @inline(__always)
   mutating func removeAll() {
-    near = SIMD4()
+    near = Near()
     if far != nil { far = nil }
   }
 
   @inline(__always)
   func isSuperset(of other: TokenIndices) -> Bool {
-    other.near & ~near == SIMD4() && (other.far == nil || isFarSuperset(of: other))
+    other.near.subtracting(near).isZero && (other.far == nil || isFarSuperset(of: other))
   }
 
   func intersects(_ other: TokenIndices) -> Bool {
-    near & other.near != SIMD4() || zip(far ?? [], other.far ?? []).contains { $0 & $1 != 0 }
+    if !near.intersection(other.near).isZero { return true }
+    guard let far, let others = other.far else { return false }
+    return zip(far, others).contains { $0 & $1 != 0 }
   }
 
   private func isFarSuperset(of other: TokenIndices) -> Bool {

@@ -118,7 +118,7 @@ final class ContextCell {
   /// Whether something that an evaluation read has changed since a revision.
   @inline(__always)
   func hasChanged(_ reads: ContextReads, since revision: UInt32) -> Bool {
-    revision < changed && findChange(in: reads, since: revision)
+    revision < changed && !reads.isEmpty && findChange(in: reads, since: revision)
   }
 
   @inline(never)
@@ -240,7 +240,7 @@ final class ThemeValues {
     _ evaluations: Evaluations
   ) -> TokenValues? {
     evaluations.entries.first { entry in
-      entry.themes == themes && lower.differences(from: entry.lower).isEmpty
+      Theme.areEqual(entry.themes, themes) && lower.differences(from: entry.lower).isEmpty
         && !environment.differences(from: entry.environment).intersects(entry.reads)
     }?.tokens
   }
