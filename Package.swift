@@ -43,7 +43,10 @@ let package = Package(
     .plugin(name: "CheckStyles", targets: ["CheckStyles"]),
   ],
   targets: [
-    .target(name: "CStyleRuntime"),
+    // Where the C library has its mathematics in a library of its own.
+    .target(
+      name: "CStyleRuntime",
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
     .target(
       name: "ProtocolStyle", dependencies: ["CStyleRuntime"], exclude: ["Tree/README.md"],
       swiftSettings: settings),

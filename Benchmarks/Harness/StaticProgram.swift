@@ -67,7 +67,7 @@ final class StaticProgram {
       arguments += try Self.write(sources, to: folder)
       if !modules.isEmpty {
         arguments += ["-I", products.appending(path: "Modules").path()]
-        arguments += ["-Xlinker", "--gc-sections"]
+        arguments += ["-Xlinker", "--gc-sections", "-lm"]
       }
       for module in modules + (modules.isEmpty ? [] : ["CStyleRuntime"]) {
         if module.hasPrefix("CStyle") {

@@ -4,8 +4,8 @@
 // spring, which is the duration, and from the damping ratio, which follows from the bounce. The
 // displacement from the new value is the solution of its differential equation, which is linear in
 // the initial velocity: that is what makes an interrupted change continue smoothly.
-//
-// The core has no C library, so the exponential and the circular functions are series.
+
+internal import CStyleRuntime
 
 extension MotionCurve {
   /// Returns the fraction of a change that is shown at a time.
@@ -25,7 +25,9 @@ extension MotionCurve {
       if controlPoints == .linear { return time / duration }
       return controlPoints.position(at: controlPoints.parameter(at: time / duration))
     case .spring:
-      guard let spring = DampedSpring(self, initialVelocity: initialVelocity.finite(or: 0)) else {
+      guard time.isFinite,
+        let spring = DampedSpring(self, initialVelocity: initialVelocity.finite(or: 0))
+      else {
         return 1
       }
       return 1 - spring.displacement(at: time)
@@ -48,7 +50,9 @@ extension MotionCurve {
       guard time < duration else { return 0 }
       return controlPoints.slope(at: controlPoints.parameter(at: time / duration)) / duration
     case .spring:
-      guard let spring = DampedSpring(self, initialVelocity: initialVelocity.finite(or: 0)) else {
+      guard time.isFinite,
+        let spring = DampedSpring(self, initialVelocity: initialVelocity.finite(or: 0))
+      else {
         return 0
       }
       return -spring.velocity(at: time)
@@ -167,26 +171,29 @@ private struct DampedSpring {
   func displacement(at time: Double) -> Double {
     switch damping {
     case .underdamped(let decay, let frequency, let sine):
-      let angle = (frequency * time).circle
-      return (-decay * time).exponential * (angle.cosine + sine * angle.sine)
+      let angle = frequency * time
+      return protocol_style_exp(-decay * time)
+        * (protocol_style_cos(angle) + sine * protocol_style_sin(angle))
     case .critical(let decay, let slope):
-      return (-decay * time).exponential * (1 + slope * time)
+      return protocol_style_exp(-decay * time) * (1 + slope * time)
     case .overdamped(let slow, let slowDecay, let fastDecay):
-      return slow * (-slowDecay * time).exponential + (1 - slow) * (-fastDecay * time).exponential
+      let fast = (1 - slow) * protocol_style_exp(-fastDecay * time)
+      return slow * protocol_style_exp(-slowDecay * time) + fast
     }
   }
 
   func velocity(at time: Double) -> Double {
     switch damping {
     case .underdamped(let decay, let frequency, let sine):
-      let angle = (frequency * time).circle
-      return (-decay * time).exponential
-        * ((sine * frequency - decay) * angle.cosine - (frequency + decay * sine) * angle.sine)
+      let angle = frequency * time
+      return protocol_style_exp(-decay * time)
+        * ((sine * frequency - decay) * protocol_style_cos(angle)
+          - (frequency + decay * sine) * protocol_style_sin(angle))
     case .critical(let decay, let slope):
-      return (-decay * time).exponential * (slope - decay * (1 + slope * time))
+      return protocol_style_exp(-decay * time) * (slope - decay * (1 + slope * time))
     case .overdamped(let slow, let slowDecay, let fastDecay):
-      return -slow * slowDecay * (-slowDecay * time).exponential
-        - (1 - slow) * fastDecay * (-fastDecay * time).exponential
+      return -slow * slowDecay * protocol_style_exp(-slowDecay * time)
+        - (1 - slow) * fastDecay * protocol_style_exp(-fastDecay * time)
     }
   }
 
@@ -206,47 +213,12 @@ private struct DampedSpring {
   private func envelope(at time: Double) -> Double {
     switch damping {
     case .underdamped(let decay, _, let sine):
-      (-decay * time).exponential * (1 + sine * sine).squareRoot()
+      protocol_style_exp(-decay * time) * (1 + sine * sine).squareRoot()
     case .critical(let decay, let slope):
-      (-decay * time).exponential * (1 + slope.magnitude * time)
+      protocol_style_exp(-decay * time) * (1 + slope.magnitude * time)
     case .overdamped(let slow, let slowDecay, let fastDecay):
-      slow.magnitude * (-slowDecay * time).exponential
-        + (1 - slow).magnitude * (-fastDecay * time).exponential
+      slow.magnitude * protocol_style_exp(-slowDecay * time)
+        + (1 - slow).magnitude * protocol_style_exp(-fastDecay * time)
     }
-  }
-}
-
-// MARK: - Series
-
-extension Double {
-  /// e to the power of this number, which must not be positive and large.
-  fileprivate var exponential: Double {
-    guard self > -700 else { return 0 }
-    let halvings = (self / Self.logarithmOfTwo).rounded()
-    let rest = self - halvings * Self.logarithmOfTwo
-    var (sum, term) = (1.0, 1.0)
-    for index in 1...16 {
-      term *= rest / Double(index)
-      sum += term
-    }
-    return sum * Double(sign: .plus, exponent: Int(halvings), significand: 1)
-  }
-
-  private static let logarithmOfTwo = 0.693_147_180_559_945_309_4
-
-  /// The cosine and the sine of this angle in radians.
-  fileprivate var circle: (cosine: Double, sine: Double) {
-    let angle = remainder(dividingBy: 2 * .pi)
-    var (cosine, sine, term) = (1.0, 0.0, 1.0)
-    for index in 1...30 {
-      term *= angle / Double(index)
-      switch index % 4 {
-      case 0: cosine += term
-      case 1: sine += term
-      case 2: cosine -= term
-      default: sine -= term
-      }
-    }
-    return (cosine, sine)
   }
 }

@@ -23,7 +23,10 @@ let package = Package(
   name: "NativeViews",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   targets: [
-    .target(name: "CStyleRuntime"),
+    // Where the C library has its mathematics in a library of its own.
+    .target(
+      name: "CStyleRuntime",
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
     .target(
       name: "ProtocolStyle", dependencies: ["CStyleRuntime"], exclude: ["Tree/README.md"],
       swiftSettings: settings),

@@ -1,0 +1,9 @@
+#include "Mathematics.h"
+
+#include <math.h>
+
+double protocol_style_exp(double exponent) { return exp(exponent); }
+
+double protocol_style_cos(double angle) { return cos(angle); }
+
+double protocol_style_sin(double angle) { return sin(angle); }
