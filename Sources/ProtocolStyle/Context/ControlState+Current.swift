@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// An object that returns the control states of nodes by their numbers.
 protocol ControlStateSource: AnyObject {
   /// Returns the state of a node, which may run a getter of its model.
@@ -112,24 +110,12 @@ extension StyleContext {
   /// Returns the state of the enclosing control of the node that is being styled, without recording
   /// it as read.
   static func findEnclosingState() -> ControlState {
-    noteUseOfEnclosingStates()
     guard let context = pointer else { return .normal }
     if let known = context.pointee.enclosingState { return known }
     let node = context.pointee.node
     let state = context.pointee.stateSource?.enclosingControlState(ofNode: node) ?? .normal
     context.pointee.enclosingState = state
     return state
-  }
-
-  /// Whether the state of an enclosing control was ever read in this process.
-  ///
-  /// If not, trees needn't search for the nodes that depend on the state of a control.
-  private static let usesEnclosing = Atomic(false)
-
-  static var usesEnclosingStates: Bool { usesEnclosing.load(ordering: .relaxed) }
-
-  private static func noteUseOfEnclosingStates() {
-    if !usesEnclosingStates { usesEnclosing.store(true, ordering: .relaxed) }
   }
 
   /// Records that a getter has tested a state.

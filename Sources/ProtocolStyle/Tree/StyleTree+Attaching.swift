@@ -139,7 +139,7 @@ extension StyleTree {
     requireIdle("\(describe(node)) was moved")
     // Counted without the node itself, which leaves its position first.
     let next = store.successor(at: index, in: parent, without: node)
-    refresher.touchDependants(within: Int(node))
+    refresher.touchDependants(within: Int(node), movingInto: parent)
     store.unlink(Int(node))
     store.link(Int(node), into: parent, before: next, place: index)
     refresher.touchStyle(Int(node))

@@ -134,6 +134,26 @@ extension ControlState {
     #expect(change.current.tintColor == .white)
   }
 
+  /// In a process in which no state around a node was ever read.
+  @Test func `content that was never evaluated is reported with what it was before a press`() async
+  {
+    await #expect(processExitsWith: .success) {
+      let tree = StyleTree()
+      let (button, other) = (tree.attach(PayButton()), tree.attach(PayButton()))
+      let label = tree.attach(Caption(), to: tree.attach(Stack(), to: button))
+      let moved = tree.attach(Caption(), to: button)
+      tree.refresh()
+      tree.setControlState(.highlighted, of: button)
+      let press = tree.refresh().changes.first { $0.node == label.erased }
+      #expect(press?.previous.text == "\(ControlState.normal)")
+      #expect(press?.current.text == "\(ControlState.highlighted)")
+      try tree.move(moved, to: other)
+      let move = tree.refresh().changes.first { $0.node == moved.erased }
+      #expect(move?.previous.text == "\(ControlState.highlighted)")
+      #expect(move?.current.text == "\(ControlState.normal)")
+    }
+  }
+
   @Test func `a press restyles only the nodes that read the state`() {
     let button = tree.attach(PayButton())
     let nodes = [true, false].map { Counted(reads: $0) }

@@ -12,8 +12,8 @@
 ///
 /// The nodes that depend on a control are found by searching in it, up to controls in it. A control
 /// usually has few descendants, while a list of readers for each control would have to be updated
-/// whenever nodes are moved. Nothing is searched until the state of an enclosing control is read for
-/// the first time in the process.
+/// whenever nodes are moved. Content that was never evaluated may depend on it as well, so the search
+/// evaluates it. A move searches only if it may change the states around the nodes that are moved.
 extension NodeRefresher {
   /// Whether the state of a node's enclosing control isn't that in which the node was last styled.
   @inline(never)
@@ -80,9 +80,7 @@ extension NodeRefresher {
   /// stale, before the state may change.
   @inline(__always)
   func touchDependants(onStateOf index: Int) {
-    if store.records[index].firstChild != NodeRecord.none, StyleContext.usesEnclosingStates {
-      findDependants(onStateOf: index)
-    }
+    if store.records[index].firstChild != NodeRecord.none { findDependants(onStateOf: index) }
   }
 
   @inline(never)
@@ -96,9 +94,50 @@ extension NodeRefresher {
   }
 
   /// Notes the looks and contents of a node and its descendants that depend on the state of their
-  /// enclosing control, before the context of these controls may change, or the node is moved.
+  /// enclosing control, before the node is moved into a parent, or among the roots for `none`.
+  func touchDependants(within index: Int, movingInto parent: UInt32) {
+    if !keepsStates(of: index, movingInto: parent) { touchDependants(within: index) }
+  }
+
+  /// Whether a move changes neither the state around a node nor the context of the controls in it,
+  /// as far as that's known without running getters.
+  private func keepsStates(of index: Int, movingInto parent: UInt32) -> Bool {
+    let former = store.records[index].parent
+    if former == parent { return true }
+    // A scope whose node is out of date may be followed by another context.
+    guard resolver.outdated == .nothing,
+      resolver.scopes.isEmpty || revision == store.records[index].revision,
+      let (cell, other) = cell(at: former).flatMap({ cell in
+        self.cell(at: parent).map { (cell, $0) }
+      }),
+      cell === other, let state = knownState(at: former)
+    else { return false }
+    return state == knownState(at: parent)
+  }
+
+  /// The cell of a node's context, or of the roots' for `none`; nil if it isn't known.
+  private func cell(at node: UInt32) -> ContextCell? {
+    node == NodeRecord.none
+      ? resolver.contexts[resolver.root].takeUnretainedValue().cell
+      : resolver.ruleSet(ofNode: Int(node))?.cell
+  }
+
+  /// The state of a node that is a control, or else of the control around it; nil if a getter
+  /// returns it.
+  private func knownState(at node: UInt32) -> ControlState? {
+    guard node != NodeRecord.none else { return .normal }
+    let isControl = store.column(of: Int(node))._withUnsafeGuaranteedRef { $0.isControl }
+    guard let control = isControl ? Int(node) : store.enclosingControl(of: Int(node)) else {
+      return .normal
+    }
+    if let state = store.settings[UInt32(control)]?.controlState { return state }
+    let column = store.column(of: control).takeUnretainedValue()
+    return column.controlState == nil ? .normal : nil
+  }
+
+  /// Notes the looks and contents of a node and its descendants that depend on the state of their
+  /// enclosing control, before the context of these controls may change.
   func touchDependants(within index: Int) {
-    guard StyleContext.usesEnclosingStates else { return }
     touchDependant(index)
     store.forEachNode(in: index, isEnclosed: false) { touchDependant($0) }
   }
@@ -117,7 +156,6 @@ extension NodeRefresher {
   /// Notes the looks and contents of the nodes that depend on a model which is about to be changed:
   /// on the control state or the scope that it defines.
   func touchDependants(onModelOf index: Int) {
-    guard StyleContext.usesEnclosingStates else { return }
     let column = store.column(of: index).takeUnretainedValue()
     let hasState = column.isControl && column.controlState != nil
     guard hasState || column.scope != nil else { return }
