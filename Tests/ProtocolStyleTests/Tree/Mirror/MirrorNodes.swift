@@ -76,6 +76,17 @@ struct FollowingLabel: MirrorNode, LabelNode, TextContent, BackgroundColor {
   var text: String { number.isMultiple(of: 3) ? "\(isSelected)" : "follows \(number)" }
 }
 
+/// A box whose changes move, with another curve into a state and none in some environments.
+struct MovingBox: MirrorNode, ViewNode, Alpha, Motion {
+  var number: Int
+  var alpha: Double { ControlState.ofEnclosingControl.contains(.selected) ? 0.5 : 1 }
+  var motion: MotionValues {
+    number.isMultiple(of: 3) && isDark
+      ? .immediate
+      : MotionValues(.linear(duration: Double(number))).with(.bouncy(), into: .selected)
+  }
+}
+
 /// A button whose state an object determines that any thread can change.
 struct ItemButton: MirrorNode, ButtonNode, ControlStateContent, BackgroundColor {
   var number: Int
@@ -283,6 +294,8 @@ enum MirrorWrite: CaseIterable, Sendable {
   case stateAlpha
   case darkStateAlpha
   case enclosedAlpha
+  case motion
+  case noMotion
 
   func apply(to model: inout ViewModel) {
     switch self {
@@ -302,6 +315,8 @@ enum MirrorWrite: CaseIterable, Sendable {
       if ControlState.current == .selected { model.alpha = 0.3 }
     case .enclosedAlpha:
       if ControlState.ofEnclosingControl == .selected { model.alpha = 0.6 }
+    case .motion: model.motion = MotionValues(.smooth()).with(.snappy(), outOf: .selected)
+    case .noMotion: model.motion = nil
     case .darkStateAlpha:
       guard StyleEnvironment.current.colorScheme == .dark else { return }
       model.alpha = ControlState.current == .normal ? 0.8 : 0.4

@@ -130,7 +130,10 @@ extension MirrorWorld {
       tree.environment.contrast =
         tree.environment.contrast == .increased ? .standard : .increased
     }
-    note("\(tree.environment.colorScheme), contrast \(tree.environment.contrast)")
+    if data.chance(20) { tree.environment.reduceMotion.toggle() }
+    note(
+      "\(tree.environment.colorScheme), contrast \(tree.environment.contrast), "
+        + "reduced motion: \(tree.environment.reduceMotion)")
   }
 
   func changeTokens() {

@@ -310,10 +310,11 @@ extension MirrorWorld {
 
   private func makeModel() -> any MirrorNode {
     let number = data.number()
-    return switch data.random(0..<15) {
+    return switch data.random(0..<16) {
     case 12: FollowingLabel(number: number)
     case 13: FollowingLabel(number: number)
     case 14: ItemButton(number: number, item: data.pick(items))
+    case 15: MovingBox(number: number)
     case 0: TintCard(number: number)
     case 1: ReadingLabel(number: number)
     case 2: BadgeRow(number: number)

@@ -136,7 +136,7 @@ extension RandomData {
   }
 
   private mutating func value() -> ReferenceWrite {
-    switch random(0..<16) {
+    switch random(0..<17) {
     case 0...1: .color(.backgroundColor, maybeColor())
     case 2...3: .color(.textColor, maybeColor())
     case 4...5: .color(.tintColor, maybeColor())
@@ -149,6 +149,7 @@ extension RandomData {
     case 12: style()
     case 13: .titleText(maybeColor())
     case 14: .halfAlpha
+    case 16: .motion(chance(20) ? nil : motion())
     default: .tintBehind
     }
   }
@@ -159,6 +160,10 @@ extension RandomData {
     case 1: .alignment(chance(20) ? nil : pick([.left, .center, .right, .justified, .natural]))
     default: .side(chance(20) ? nil : pick([.left, .fill, .trailing]))
     }
+  }
+
+  private mutating func motion() -> ReferenceMotion {
+    chance(50) ? .curve(random(0..<3)) : .pressed(random(0..<3), otherwise: random(0..<3))
   }
 
   private mutating func maybeColor() -> ReferenceColor? { chance(20) ? nil : color() }

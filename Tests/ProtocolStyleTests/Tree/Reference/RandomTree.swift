@@ -447,6 +447,7 @@ extension ViewModel {
     note(.barTint, barTintColor, ReferenceValue.color)
     note(.pageTint, pageIndicatorTintColor, ReferenceValue.color)
     note(.titleText, titleTextAttributes, ReferenceValue.title)
+    note(.motion, motion, ReferenceValue.motion)
     note(.alpha, alpha) { ReferenceValue($0) }
     note(.cornerRadius, cornerRadius) { ReferenceValue($0) }
     note(.content, text, ReferenceValue.string)

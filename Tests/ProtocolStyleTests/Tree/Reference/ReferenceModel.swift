@@ -73,7 +73,7 @@ struct ReferenceKind: Sendable {
   }
 
   private static let viewUses: AttributeList = [
-    .backgroundColor, .tintColor, .alpha, .cornerRadius, .accessibilityLabel, .echo,
+    .backgroundColor, .tintColor, .alpha, .cornerRadius, .accessibilityLabel, .motion, .echo,
   ]
   private static let controlUses: AttributeList =
     viewUses + [.contentHorizontalAlignment, .controlState]
@@ -152,6 +152,7 @@ struct ReferenceKey: Hashable {
   static let content = ReferenceKey(Attribute.text)
   static let label = ReferenceKey(Attribute.accessibilityLabel)
   static let controlState = ReferenceKey(Attribute.controlState)
+  static let motion = ReferenceKey(Attribute.motion)
 }
 
 extension ReferenceKey: CustomStringConvertible {
@@ -168,6 +169,7 @@ enum ReferenceValue: Hashable {
   case alignment(TextAlignmentValue)
   case side(ContentHorizontalAlignmentValue)
   case title(TextAttributes)
+  case motion(MotionValues)
 
   /// A number that isn't one.
   case nan
@@ -189,6 +191,7 @@ enum ReferenceWrite: Sendable {
   case alignment(TextAlignmentValue?)
   case side(ContentHorizontalAlignmentValue?)
   case titleText(ReferenceColor?)
+  case motion(ReferenceMotion?)
 
   /// A value or nil at one place of an axis.
   case place(Attribute<StateValues<Color>>, ControlState, ReferenceColor?)
@@ -212,6 +215,7 @@ enum ReferenceWrite: Sendable {
     case .side(let side): model.contentHorizontalAlignment = side
     case .titleText(let color):
       model.titleTextAttributes = color.map { TextAttributes(foregroundColor: $0.color) }
+    case .motion(let motion): model.motion = motion?.motion
     case .place(let attribute, let state, let color): model[attribute, state] = color?.color
     case .places(let attribute, let colors):
       model[attribute] = colors.map { Self.values(of: $0) }
@@ -244,6 +248,8 @@ enum ReferenceWrite: Sendable {
     case .titleText(let color):
       let text = color.map { TextAttributes(foregroundColor: $0.decided(in: context)) }
       return [(.titleText, text.map { .title($0) })]
+    case .motion(let motion):
+      return [(.motion, motion.map { .motion($0.decided(in: context)) })]
     case .place(let attribute, let state, let color):
       return [(ReferenceKey(attribute, state), value(color))]
     case .places(let attribute, let colors?):
@@ -258,6 +264,36 @@ enum ReferenceWrite: Sendable {
       }
     case .tintBehind: return [(.background, beneath(.tint))]
     }
+  }
+}
+
+// MARK: - ReferenceMotion
+
+/// A motion as it's written: one curve, or another one into the highlighted state.
+enum ReferenceMotion: Sendable, Hashable {
+  case curve(Int)
+  case pressed(Int, otherwise: Int)
+
+  /// The motion that a getter or a closure returns.
+  var motion: MotionValues {
+    switch self {
+    case .curve(let index): Self.motion(index)
+    case .pressed(let pressed, let otherwise):
+      Self.motion(otherwise).with(.linear(duration: Double(pressed + 1)), into: .highlighted)
+    }
+  }
+
+  /// Returns the resolved motion.
+  func decided(in context: ReferenceContext) -> MotionValues {
+    switch self {
+    case .curve(let index): Self.motion(index)
+    case .pressed(let pressed, let otherwise):
+      Self.motion(context.state.contains(.highlighted) ? pressed : otherwise)
+    }
+  }
+
+  private static func motion(_ index: Int) -> MotionValues {
+    MotionValues(.linear(duration: Double(index + 1)))
   }
 }
 

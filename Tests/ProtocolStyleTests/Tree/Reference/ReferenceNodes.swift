@@ -162,8 +162,8 @@ struct StateButton: ButtonNode, ReferenceNode, ControlStateContent, TitleColorFo
   }
 }
 
-/// A view with many inherited values.
-struct AccentBox: ViewNode, ReferenceNode, TintColor, ReferenceEcho {
+/// A view with many inherited values, and a motion.
+struct AccentBox: ViewNode, ReferenceNode, TintColor, ReferenceEcho, Motion {
   static var referenceKind: ReferenceKind { .view }
   var number = 0
   private var tint: ReferenceColor {
@@ -172,11 +172,15 @@ struct AccentBox: ViewNode, ReferenceNode, TintColor, ReferenceEcho {
   private var echoes: [ControlState: ReferenceColor] {
     number % 3 == 0 ? [.normal: .accent] : [.selected: .plain(number % 8)]
   }
+  private var change: ReferenceMotion {
+    number.isMultiple(of: 2) ? .pressed(number % 3, otherwise: number % 5) : .curve(number % 4)
+  }
   var tintColor: Color { tint.color }
+  var motion: MotionValues { change.motion }
   var echo: StateValues<Color> { ReferenceWrite.values(of: echoes) }
 
   func conformances(in context: ReferenceContext) -> [ReferenceWrite] {
-    [.color(.tintColor, tint), .places(.echo, echoes)]
+    [.color(.tintColor, tint), .places(.echo, echoes), .motion(change)]
   }
 }
 
