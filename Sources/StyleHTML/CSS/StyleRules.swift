@@ -18,6 +18,9 @@ struct StyleRules {
   struct Rule {
     var states: [StatePair]
     let declarations: [(key: Declarations.Key, value: String)]
+
+    /// Whether the element is that of a control or a cell.
+    let isControl: Bool
   }
 
   /// The rules for each selector of the page.
@@ -113,7 +116,8 @@ struct StyleRules {
         Rule(
           states: [state],
           // Properties that a look doesn't declare revert to the kind's values.
-          declarations: changed.map { (keys[$0], wanted[keys[$0]] ?? "revert-layer") }), to: index)
+          declarations: changed.map { (keys[$0], wanted[keys[$0]] ?? "revert-layer") },
+          isControl: looks[0].kind.isControlOrCell), to: index)
     }
   }
 
@@ -173,7 +177,7 @@ extension StyleRules.Rule {
     for (place, state) in states.enumerated() {
       sink(place == 0 ? "." : ",.")
       sink(name)
-      sink(StateSelector.text(of: state, named: name))
+      sink(StateSelector.text(of: state, named: name, isControl: isControl))
       sink(part.selector)
     }
   }
@@ -323,21 +327,50 @@ struct StyleClass {
 ///
 /// An element that contains the children of a control or a cell has the attribute `data-control`.
 /// It's the element of the control, or a group whose first child is that element, because a field
-/// can't contain others. A rule for a state of the enclosing control selects the descendants of such
-/// elements in the state, unless there's one in between that isn't in the state.
+/// can't contain others.
+///
+/// CSS has no selector for the nearest of these elements around another one. But the nearest one is in
+/// a state exactly if the longest sequence around the element that begins with a control in the state,
+/// and in which each is in another one that differs from it in that, ends with one in the state. The
+/// selector compares sequences of up to ``nestingLimit`` controls, so it's exact for an element in as
+/// many controls, and in more unless their states alternate more often.
 enum StateSelector {
+  /// The number of controls in controls, of which the states around an element may alternate.
+  static let nestingLimit = 4
+
   /// The selector after the class of an element for its state and that of its enclosing control.
   ///
   /// Its specificity is one for each bit: the class is repeated for those of the enclosing control.
-  static func text(of pair: StatePair, named name: String) -> String {
+  ///
+  /// - Parameters:
+  ///   - pair: The states.
+  ///   - name: The name of the class.
+  ///   - isControl: Whether the element may itself be the first child of a group that contains the
+  ///     children of a control; what's around the group is then around the element.
+  /// - Returns: The selector, which is empty for the normal states.
+  static func text(of pair: StatePair, named name: String, isControl: Bool) -> String {
     let own = text(of: pair.own)
     if pair.enclosing.isEmpty { return own }
-    let state = text(of: pair.enclosing)
-    let control = ":is([data-control]:not(.g)\(state),.g[data-control]:has(>:first-child\(state)))"
     let weight = String(
       repeating: ".\(name)", count: pair.enclosing.rawValue.nonzeroBitCount)
+    let nearest = nearest(in: text(of: pair.enclosing))
+    guard isControl else { return weight + own + nearest }
+    let group = ".g[data-control]"
     return weight + own
-      + ":where(\(control) *):not(:where(\(control) [data-control]:not(\(control)) *))"
+      + ":where(\(nearest):not(\(group)>:first-child),\(group)\(nearest)>:first-child)"
+  }
+
+  /// The selector of elements whose nearest control around them is in a state.
+  private static func nearest(in state: String) -> String {
+    let control = ":is([data-control]:not(.g)\(state),.g[data-control]:has(>:first-child\(state)))"
+    let other = "[data-control]:not(\(control))"
+    var selector = ""
+    for length in (1...nestingLimit).reversed() {
+      let sequence = (0..<length).map { $0.isMultiple(of: 2) ? control : other }
+      let rest = selector.isEmpty ? "" : ":not(\(selector))"
+      selector = ":where(\(sequence.joined(separator: " ")) *)\(rest)"
+    }
+    return selector
   }
 
   /// The compound selector that matches all bits of a state.

@@ -96,6 +96,45 @@ private let (black, red, green) = ("rgb(0, 0, 0)", "rgb(255, 0, 0)", "rgb(0, 255
     #expect(try values(script) == [black, red, black, black, red])
   }
 
+  /// In every combination of states of the controls, the nearest one counts.
+  @Test(arguments: 1...4)
+  func `the nearest of controls in controls counts, whatever those around it are in`(
+    depth: Int
+  ) throws {
+    var parent = tree.attach(Row()).erased
+    for _ in 1..<depth {
+      parent = tree.attach(PayButton(), to: tree.attach(Stack(), to: parent)).erased
+    }
+    let controls = (0..<depth).map { $0 * 2 }
+    let label = tree.attach(Caption(), to: parent).erased.index
+    let script = """
+      for (let combination = 0; combination < \(1 << depth); combination++) {
+        for (const [place, node] of \(controls).entries())
+          set('n' + node, combination >> place & 1 ? 'highlighted' : '')
+        note('n\(label)')
+      }
+      """
+    let expected = (0..<1 << depth).map { ($0 >> (depth - 1)) & 1 == 1 ? red : black }
+    #expect(try values(script) == expected)
+  }
+
+  /// The link and its label are in a group, in a button or in a cell.
+  @Test func `an element in a group with its children follows what's around the group`() throws {
+    tree.styleSheet = StyleSheet {
+      StyleRule(for: .link, when: .enclosingControlState(.highlighted)) { $0.alpha = 0.5 }
+    }
+    let link = tree.attach(Link(), to: tree.attach(Row()))
+    tree.attach(Caption(), to: link)
+    let script = """
+      for (const [cell, own] of [['', ''], ['highlighted', ''], ['', 'highlighted'],
+        ['highlighted', 'highlighted']]) {
+        set('n0', cell); set('n1', own)
+        note('n1', 'opacity'); note('n2')
+      }
+      """
+    #expect(try values(script) == ["1", black, "0.5", black, "1", red, "0.5", red])
+  }
+
   @Test func `a label follows the native focus of the control around it`() throws {
     tree.styleSheet = StyleSheet {
       StyleRule(for: .label, when: .enclosingControlState(.focused)) { $0.cornerRadius = 7 }

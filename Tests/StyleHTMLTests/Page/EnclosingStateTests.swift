@@ -36,13 +36,14 @@ private struct Plain: LabelNode {}
     let pressed = ":is(:active,[data-state~=highlighted])"
     let control =
       ":is([data-control]:not(.g)\(pressed),.g[data-control]:has(>:first-child\(pressed)))"
+    let other = "[data-control]:not(\(control))"
+    let nearest =
+      ":where(\(control) *):not(:where(\(control) \(other) *)"
+      + ":not(:where(\(control) \(other) \(control) *)"
+      + ":not(:where(\(control) \(other) \(control) \(other) *))))"
     let match = try #require(rules.firstMatch(of: #/\.(s[0-9a-v]{9})\{accent-color:#000000/#))
     let name = match.1
-    #expect(
-      rules.contains(
-        ".\(name).\(name):where(\(control) *)"
-          + ":not(:where(\(control) [data-control]:not(\(control)) *)){accent-color:#ffffff"),
-      "\(rules)")
+    #expect(rules.contains(".\(name).\(name)\(nearest){accent-color:#ffffff"), "\(rules)")
     #expect(text.contains("<div role=\"button\" tabindex=\"0\" data-control>"), "\(text)")
   }
 
