@@ -8,24 +8,34 @@ extension StyleMatrix {
   ///   - node: The node, which becomes a root; only rules of the themes apply.
   ///   - applier: The applier that styles the node; by default one with the standard attributes.
   /// - Returns: The page, with a row for each theme, environment and variant, a column for each
-  ///   control state, and the node in each cell; identical in every run.
+  ///   control state, and the node in each cell; identical in every run. If the node's style reads the
+  ///   state of its enclosing control, there's a column for each pair of states.
   public func page(of node: some StyleNode, applier: StyleApplier = StyleApplier()) -> String {
     let tree = StyleTree(applier: applier)
     let node = tree.attach(node)
+    var follows = false
+    forEachInheritedContext(of: tree) { _, _, tree in
+      if !tree.enclosingControlStates(affecting: node).isEmpty { follows = true }
+    }
+    let enclosingStates: [ControlState?] = follows ? states : [nil]
     var models: [ViewModel] = []
     forEachInheritedContext(of: tree) { _, _, tree in
       for state in states {
-        var model = tree.viewModel(of: node, in: state)
-        // Selects the values for this state.
-        if !state.isEmpty { model.controlState = state }
-        models.append(model)
+        for enclosing in enclosingStates {
+          var model = tree.viewModel(of: node, in: state, enclosingControlState: enclosing)
+          // Selects the values for this state.
+          if !state.isEmpty { model.controlState = state }
+          models.append(model)
+        }
       }
     }
     let (cells, css) = HTMLFragment.fragments(of: models)
+    let columns = CombinationNames([names[2]] + (follows ? [enclosingNames] : [])).allNames
     return page(
-      title: "\(type(of: tree[node]))", columns: names[2], css: css,
-      rows: stride(from: 0, to: cells.count, by: states.count).map {
-        Array(cells[$0..<$0 + states.count])
+      title: "\(type(of: tree[node]))", columns: columns.map { $0.joined(separator: " · ") },
+      css: css,
+      rows: stride(from: 0, to: cells.count, by: columns.count).map {
+        Array(cells[$0..<$0 + columns.count])
       })
   }
 

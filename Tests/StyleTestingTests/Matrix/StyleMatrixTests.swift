@@ -62,6 +62,27 @@ private final class Calls: Sendable {
     #expect(!matrix.text(of: tree).contains("enclosing"))
   }
 
+  @Test func `a page has a column for each pair of states of a node and the control around it`() {
+    struct Icon: ImageNode, TintColor {
+      var tintColor: Color {
+        ControlState.ofEnclosingControl.contains(.highlighted) ? .white : .black
+      }
+    }
+    let matrix = StyleMatrix(
+      environments: ["light": StyleEnvironment()], states: [.normal, .highlighted])
+    let page = matrix.page(of: Icon())
+    let columns = [
+      "normal · in a normal control", "normal · in a highlighted control",
+      "highlighted · in a normal control", "highlighted · in a highlighted control",
+    ]
+    #expect(page.contains("<tr>\((([""] + columns).map { "<th>\($0)</th>" }).joined())</tr>"))
+    let cells = page.matches(of: #/<td><img class="(s.*?)"/#).map(\.1)
+    #expect(cells.count == 4)
+    #expect(cells.first == cells.dropFirst(2).first)
+    #expect(Set(cells).count == 2)
+    #expect(!matrix.page(of: Card()).contains("in a normal control"))
+  }
+
   @Test func `a matrix doesn't change the tree`() {
     let tree = StyleTree(packs: [.fixture])
     tree.attach(BuyButton())
