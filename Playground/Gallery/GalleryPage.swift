@@ -84,7 +84,7 @@ struct GalleryPage {
 
   private var findingsOfTree: [Finding] {
     Inspector(
-      themes: [.secondBrand],
+      themes: [[.secondBrand]],
       environments: [StyleEnvironment.ColorScheme.light, .dark].flatMap { scheme in
         [StyleEnvironment.Contrast.standard, .increased].map { contrast in
           var environment = StyleEnvironment(colorScheme: scheme)

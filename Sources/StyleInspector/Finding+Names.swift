@@ -10,21 +10,39 @@ extension Finding.Identifier {
 extension Finding {
   /// Finds the tokens that one of several themes doesn't set although an alternative does.
   ///
-  /// Themes are alternatives if they have a token in common. A brand and a density complement each
-  /// other, and may have none in common.
+  /// Themes are alternatives if they have a token in common, and don't occur in one combination. A
+  /// brand and a density complement each other, and may have none in common. A token that another
+  /// theme sets in each combination isn't missing.
+  ///
+  /// - Parameter combinations: The combinations of themes, each with the values of its themes.
+  /// - Returns: A finding for each theme and token.
   static func missingTokens(
-    among parts: [(theme: Theme, values: TokenValues)]
+    among combinations: [[(theme: Theme, values: TokenValues)]]
   ) -> [Finding] {
-    let sets = parts.map { Set($0.values.assigned.map(\.index)) }
-    return parts.indices.flatMap { index in
-      let alike = parts.indices.filter { $0 != index && !sets[$0].isDisjoint(with: sets[index]) }
-      let missing = alike.reduce(into: Set<Int>()) { $0.formUnion(sets[$1]) }
-        .subtracting(sets[index])
+    var (themes, sets) = ([Theme](), [Theme: Set<Int>]())
+    for part in combinations.joined() {
+      if sets[part.theme] == nil { themes.append(part.theme) }
+      sets[part.theme, default: []].formUnion(part.values.assigned.map(\.index))
+    }
+    func assigned(by theme: Theme) -> Set<Int> { sets[theme, default: []] }
+    let alternatives = combinations.map { parts in Set(parts.map(\.theme)) }
+    return themes.flatMap { theme in
+      let own = assigned(by: theme)
+      let mine = alternatives.filter { $0.contains(theme) }
+      let alike = themes.filter { other in
+        !mine.contains { $0.contains(other) } && !assigned(by: other).isDisjoint(with: own)
+      }
+      let missing = alike.reduce(into: Set<Int>()) { $0.formUnion(assigned(by: $1)) }
+        .subtracting(own)
+        .filter { token in
+          mine.contains { combination in
+            !combination.contains { assigned(by: $0).contains(token) }
+          }
+        }
       let tokens = missing.map { InternedTokens.shared.definition(at: $0) }
       return tokens.sorted { ($0.name, $0.module) < ($1.name, $1.module) }.map { token in
-        let others = alike.filter { sets[$0].contains(token.index) }.map { "'\(parts[$0].theme)'" }
-        return missingToken(
-          token.name, in: parts[index].theme, others: others.joined(separator: " and "))
+        let others = alike.filter { assigned(by: $0).contains(token.index) }.map { "'\($0)'" }
+        return missingToken(token.name, in: theme, others: others.joined(separator: " and "))
       }
     }
   }
@@ -49,22 +67,46 @@ extension Finding.Identifier {
 }
 
 extension Finding {
-  /// The given tokens that were set but never read, by name.
+  /// Finds the given tokens that were set but never read.
+  ///
+  /// - Parameters:
+  ///   - values: The values of the tokens.
+  ///   - setter: The theme or the tree that sets them, at the start of a sentence.
+  ///   - reads: The tokens that were read.
+  /// - Returns: One finding for all of these tokens, or none.
   static func unusedTokens(
     in values: TokenValues, setBy setter: String, reads: TokenIndices
   ) -> [Finding] {
     let copied = copiedTokens(in: values, reads: reads)
-    return values.tokens.filter { token in
+    let unused = values.tokens.filter { token in
       !reads.contains(token.definition.index) && !copied.contains(token.definition.index)
-    }.map { token in
+    }
+    guard let first = unused.first else { return [] }
+    let attempt = "Every node was styled in each of the inspector's themes and environments"
+    if unused.count == 1 {
+      return [
+        Finding(
+          .note, .unusedToken,
+          summary: "\(setter) sets '\(first.name)', which nothing in the tree reads.",
+          explanation: "\(attempt), and neither the nodes nor their rules read the token. A node "
+            + "that is attached later may read it.",
+          remedy: "Remove the value, or read 'Token.\(first.name).value' in a trait or a rule.")
+      ]
+    }
+    let series = NameSeries.all(of: unused.map(\.name))
+    let list = series.map(\.description).joined(separator: ", ")
+    let shown = series.prefix(NameSeries.shownCount)
+    let rest = series.dropFirst(NameSeries.shownCount).map(\.count).reduce(0, +)
+    return [
       Finding(
         .note, .unusedToken,
-        summary: "\(setter) sets '\(token.name)', which nothing in the tree reads.",
-        explanation: "Every node was styled in each of the inspector's themes and environments, "
-          + "and neither the nodes nor their rules read the token. A node that is attached later "
-          + "may read it.",
-        remedy: "Remove the value, or read 'Token.\(token.name).value' in a trait or a rule.")
-    }
+        summary: "\(setter) sets \(unused.count) tokens that nothing in the tree reads: "
+          + shown.map(\.description).joined(separator: ", ")
+          + (rest == 0 ? "." : " and \(rest) \(rest == 1 ? "other" : "others")."),
+        explanation: "\(attempt), and neither the nodes nor their rules read the tokens. A node "
+          + "that is attached later may read them." + (rest == 0 ? "" : " They are \(list)."),
+        remedy: "Remove the values, or read the tokens in traits or rules.")
+    ]
   }
 
   /// The tokens whose values were read as those of other tokens, which are set to copies of them,
@@ -81,6 +123,39 @@ extension Finding {
       }
     }
     return copied
+  }
+}
+
+// MARK: - NameSeries
+
+/// Names that differ only in the number at their end, such as the steps of a palette.
+struct NameSeries: CustomStringConvertible {
+  /// The number of series that a summary lists.
+  static let shownCount = 5
+
+  /// The names, from the lowest number.
+  private let names: [String]
+
+  /// The number of names.
+  var count: Int { names.count }
+
+  /// The name, or the first and the last one with the number of all: `'blue50' to 'blue900' (10)`.
+  var description: String {
+    names.count == 1
+      ? "'\(names[0])'" : "'\(names[0])' to '\(names[names.count - 1])' (\(names.count))"
+  }
+
+  /// Returns the series of some names, in the order of their first names.
+  static func all(of names: [String]) -> [NameSeries] {
+    var (stems, members) = ([String](), [String: [String]]())
+    for name in names {
+      let stem = String(name.reversed().drop { $0.isASCII && $0.isNumber }.reversed())
+      if members[stem] == nil { stems.append(stem) }
+      members[stem, default: []].append(name)
+    }
+    return stems.map { stem in
+      NameSeries(names: members[stem, default: []].sorted { ($0.count, $0) < ($1.count, $1) })
+    }
   }
 }
 

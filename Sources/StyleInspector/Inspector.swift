@@ -16,8 +16,8 @@ public struct Inspector: Sendable {
   /// The applier that reads the nodes of an inspected type; a tree uses its own.
   public let applier: StyleApplier
 
-  /// Alternative themes, such as one for day and one for night.
-  public let themes: [Theme]
+  /// Alternative combinations of themes, each from the lowest, such as those of a brand and a scheme.
+  public let themes: [[Theme]]
 
   /// The custom attributes that nodes may adopt, in addition to the standard ones.
   public let attributes: AttributeList
@@ -30,14 +30,16 @@ public struct Inspector: Sendable {
   /// - Parameters:
   ///   - applier: The applier that reads the nodes of an inspected type; by default one with the
   ///     standard attributes. A tree uses its own.
-  ///   - themes: Alternative themes. A tree is styled with each of them on top of its other themes.
-  ///     None by default, so a tree is styled with its own themes.
+  ///   - themes: Alternative combinations of themes, each from the lowest, as in `StyleMatrix`:
+  ///     `[[day], [night]]`, or `[[contoso, day], [contoso, night]]`. A tree is styled with each
+  ///     combination on top of its other themes. None by default, so a tree is styled with its own
+  ///     themes.
   ///   - attributes: The custom attributes that nodes may adopt, for findings about those that an
   ///     applier doesn't read; none by default. The standard attributes are always included.
   ///   - environments: The environments for styling; light and dark by default. A tree is also
   ///     styled in its own environment.
   public init(
-    applier: StyleApplier = StyleApplier(), themes: [Theme] = [],
+    applier: StyleApplier = StyleApplier(), themes: [[Theme]] = [],
     attributes: AttributeList = [],
     environments: [StyleEnvironment] = [
       StyleEnvironment(), StyleEnvironment(colorScheme: .dark),
@@ -109,7 +111,8 @@ extension Inspector {
   /// Finds probable mistakes in the rules of a sheet.
   ///
   /// The result contains the findings of `StyleSheet.findings()`, rules that can never match, rules
-  /// whose values never take effect, and rules that another rule of the sheet always overrides.
+  /// whose values never take effect, rules that another rule of the sheet always overrides, and rules
+  /// with colors whose components are far outside 0…1.
   ///
   /// - Parameter sheet: The sheet.
   /// - Returns: The findings, grouped by identifier; empty if there are none.
@@ -128,6 +131,7 @@ extension Inspector {
       + rules.compactMap { Finding.hiddenRule($0, applier, in: contexts) }
       + rules.compactMap { Finding.unusedRule($0, in: contexts) }
       + Finding.beatenRules(among: rules, in: contexts)
+      + rules.compactMap { Finding.colorRange(of: $0, in: contexts) }
   }
 }
 
@@ -137,20 +141,32 @@ extension Inspector {
   /// Finds probable mistakes in alternative themes.
   ///
   /// For each theme, the result contains the findings of `findings(in:)`, the findings of its
-  /// rules, and the tokens that it doesn't set although another theme does. Themes without a common
-  /// token aren't compared, because they complement each other, as a brand and a density do.
+  /// rules, the colors whose components are far outside 0…1, and the tokens that it doesn't set
+  /// although another theme does. Themes without a common token aren't compared, because they
+  /// complement each other, as a brand and a density do.
   ///
   /// - Parameter themes: The themes, such as one for day and one for night.
   /// - Returns: The findings; empty if there are none.
   public func findings(of themes: [Theme]) -> [Finding] {
+    findings(ofCombinations: themes.map { [$0] })
+  }
+
+  /// Finds probable mistakes in alternative combinations of themes, each from the lowest.
+  ///
+  /// Themes that occur in one combination complement each other, so they aren't compared.
+  func findings(ofCombinations combinations: [[Theme]]) -> [Finding] {
     let environment = environments.first ?? StyleEnvironment()
-    let parts = themes.map { theme in
+    let parts = combinations.map { themes in
       var context = StyleContext(environment: environment)
-      return (theme: theme, values: context.add(theme))
+      return themes.map { theme in (theme: theme, values: context.add(theme)) }
     }
-    return
-      (themes.flatMap { $0.findings(in: environment) + findings(of: $0.styleSheet) }
-      + Finding.missingTokens(among: parts)).eachOnce
+    let own = combinations.flatMap { themes in
+      themes.findings(in: environment) + themes.flatMap { findings(of: $0.styleSheet) }
+    }
+    let colors = parts.joined().flatMap { theme, values in
+      Finding.colorRanges(in: values, setBy: "Theme '\(theme)'")
+    }
+    return (own + colors + Finding.missingTokens(among: parts)).eachOnce
   }
 }
 

@@ -20,6 +20,8 @@ struct TreeInspection {
   /// The types of the nodes, in order of first appearance.
   private var nodeTypes: [any StyleNode.Type] = []
   private var unlabeledControls: [LabelSearch.Unlabeled] = []
+  private var contest: RuleContest
+  private var colors = ColorRanges()
 
   /// Inspects a tree, which must not change meanwhile.
   init(of tree: StyleTree, _ inspector: Inspector) {
@@ -27,6 +29,7 @@ struct TreeInspection {
     self.tree = tree
     situations = Situation.all(of: tree, inspector)
     contexts = situations.map { $0.context(tree.tokens) }
+    contest = RuleContest(without: tree.packs)
     let sample = TreeSample(of: tree, for: contexts)
     tree.withRendition(themes: situations[0].themes, environment: situations[0].environment) {
       for situation in situations { attempt(situation, with: $0, sample) }
@@ -50,11 +53,14 @@ struct TreeInspection {
     let labels = Finding.missingLabels(of: unlabeledControls, in: tree)
     let themes = situations.flatMap { $0.themes.findings(in: environment) }
     let scoped = scopedThemes.flatMap { $0.findings(in: environment) }
-    let missing = inspector.themes.isEmpty ? [] : inspector.findings(of: inspector.themes)
-    let own = Finding.deprecatedTokens(in: tree.tokens, setBy: "The tree")
+    let missing = inspector.findings(ofCombinations: inspector.themes)
+    let own =
+      Finding.deprecatedTokens(in: tree.tokens, setBy: "The tree")
+      + Finding.colorRanges(in: tree.tokens, setBy: "The tree")
+    let losing = contest.findings(tree.applier, in: contexts)
     return
-      (types + packs + rules + themes + scoped + own + missing + unusedTokens + duplicateTokens
-      + labels + contrasts.map(\.finding)).eachOnce
+      (types + packs + rules + losing + themes + scoped + own + missing + unusedTokens
+      + duplicateTokens + labels + colors.findings + contrasts.map(\.finding)).eachOnce
   }
 
   /// Tokens with several defaults that were set or read.
@@ -83,14 +89,16 @@ struct TreeInspection {
   ) {
     (rendition.themes, rendition.environment) = (situation.themes, situation.environment)
     let sample = TreeSample(of: rendition, among: all)
+    rendition.forEachSheet { contest.add($0) }
     var backdrops: [Backdrop] = []
     for member in sample.members {
       let outer = member.parent.map { backdrops[$0] } ?? Backdrop()
       backdrops.append(inspect(member.node, of: rendition, in: outer, situation))
       let enclosed = EnclosedNode(
         member, sample: sample, rendition: rendition, backdrops: backdrops)
-      for state in rendition.enclosingControlStates(affecting: member.node)
-      where state.isDisjoint(with: .disabled) {
+      for state in rendition.enclosingControlStates(affecting: member.node) {
+        contest.examine(member.node, of: rendition, enclosing: state)
+        guard state.isDisjoint(with: .disabled) else { continue }
         guard let around = enclosed.backdrop(in: state) else { continue }
         let own = rendition.ownControlState(of: member.node)
         let model = rendition.viewModel(of: member.node, enclosingControlState: state)
@@ -125,10 +133,13 @@ struct TreeInspection {
     let (model, own) = (rendition.viewModel(of: node), rendition.ownControlState(of: node))
     let backdrop = outer.inside(model, in: own)
     note(model, own, backdrop, node, situation)
+    contest.examine(node, of: rendition)
     // WCAG has no contrast requirement for inactive controls.
     let mentioned = rendition.controlStates(affecting: node)
     let others = Set(TextPart.states(of: model) + mentioned + [.normal])
-    for state in others.sorted() where state != own && state.isDisjoint(with: .disabled) {
+    for state in others.sorted() where state != own {
+      contest.examine(node, of: rendition, in: state)
+      guard state.isDisjoint(with: .disabled) else { continue }
       let model = rendition.viewModel(of: node, in: state)
       note(model, state, outer.inside(model, in: state), node, situation)
     }
@@ -140,6 +151,7 @@ struct TreeInspection {
     _ model: ViewModel, _ state: ControlState, _ backdrop: Backdrop, _ node: AnyNodeHandle,
     _ situation: Situation, enclosing: ControlState = .normal
   ) {
+    colors.note(model, of: tree.nodeType(of: node))
     guard state.isDisjoint(with: .disabled), !backdrop.isHidden else { return }
     for part in TextPart.all(of: model, in: state) {
       guard
@@ -159,6 +171,10 @@ struct TreeInspection {
 
 extension Inspector {
   /// Finds probable mistakes in a tree: in its types, rules, themes, tokens and colors.
+  ///
+  /// Among them are the rules that lose on every node that they match, because its conformances
+  /// provide all attributes that the rule writes. Those of packs are checked with a pack's samples
+  /// instead, by `PackCheck` in `StyleTesting`.
   ///
   /// Nodes that look the same in every theme and environment, as their parents do, form a group, one
   /// node of which is examined in all of these and in the control states that affect it. The tree
@@ -219,15 +235,15 @@ private struct EnclosedNode {
 
 /// The themes and the environment that a tree is evaluated in.
 struct Situation {
-  /// The theme under test; nil if there is no choice.
-  let theme: Theme?
+  /// The themes under test, the lowest first; nil if there is no choice.
+  let choice: [Theme]?
 
   /// All themes that are in force, the lowest first.
   let themes: [Theme]
   let environment: StyleEnvironment
 
-  init(theme: Theme?, themes: [Theme], environment: StyleEnvironment) {
-    (self.theme, self.themes, self.environment) = (theme, themes, environment)
+  init(choice: [Theme]?, themes: [Theme], environment: StyleEnvironment) {
+    (self.choice, self.themes, self.environment) = (choice, themes, environment)
   }
 
   /// The context of the roots in this situation.
@@ -246,14 +262,13 @@ extension Situation {
     for environment in inspector.environments where !environments.contains(environment) {
       environments.append(environment)
     }
-    let fixed = tree.themes.filter { !inspector.themes.contains($0) }
-    let choices: [(theme: Theme?, themes: [Theme])] =
+    let alternatives = Set(inspector.themes.joined())
+    let fixed = tree.themes.filter { !alternatives.contains($0) }
+    let choices: [(choice: [Theme]?, themes: [Theme])] =
       inspector.themes.isEmpty
-      ? [(nil, tree.themes)] : inspector.themes.map { ($0, fixed + [$0]) }
-    return choices.flatMap { choice in
-      environments.map {
-        Situation(theme: choice.theme, themes: choice.themes, environment: $0)
-      }
+      ? [(nil, tree.themes)] : inspector.themes.map { ($0, fixed + $0) }
+    return choices.flatMap { choice, themes in
+      environments.map { Situation(choice: choice, themes: themes, environment: $0) }
     }
   }
 
@@ -261,10 +276,17 @@ extension Situation {
   /// `theme night, dark, highlighted, in a selected control`.
   func name(in state: ControlState, enclosing: ControlState) -> String {
     let parts =
-      (theme.map { ["theme '\($0)'"] } ?? []) + [environment.storage.name]
+      (choice.map { [Self.name(of: $0)] } ?? []) + [environment.storage.name]
       + (state == .normal ? [] : ["\(state)"])
       + (enclosing == .normal ? [] : ["in a \(enclosing) control"])
     return parts.joined(separator: ", ")
+  }
+
+  /// The description of a combination of themes, such as `themes 'contoso' and 'night'`.
+  private static func name(of themes: [Theme]) -> String {
+    if themes.isEmpty { return "no theme" }
+    return (themes.count == 1 ? "theme " : "themes ")
+      + themes.map { "'\($0)'" }.joined(separator: " and ")
   }
 }
 

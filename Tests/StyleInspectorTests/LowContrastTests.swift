@@ -234,7 +234,7 @@ import Testing
     var bold = StyleEnvironment(colorScheme: .dark)
     bold.contrast = .increased
     let inspector = Inspector(
-      themes: [day, night],
+      themes: [[day], [night]],
       environments: [StyleEnvironment(), StyleEnvironment(colorScheme: .dark)])
     let tree = StyleTree(themes: [day])
     let sheet = tree.attach(Sheet())

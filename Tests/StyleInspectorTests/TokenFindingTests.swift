@@ -33,6 +33,51 @@ extension Token<Double> {
       ])
   }
 
+  private static func tokens(_ names: [StaticString]) -> [Token<Color>] {
+    names.map { Token($0, default: .black, fileID: module) }
+  }
+
+  private static let steps = tokens(["blue50", "blue100", "blue1000", "blue900", "red"])
+  private static let words = tokens(["a1", "b", "c", "d", "e"])
+
+  private static func unused(_ tokens: [Token<Color>]) -> [String] {
+    let tree = StyleTree(
+      themes: [
+        Theme("palette") { values in
+          for token in tokens + [.accent] { values[token] = .white }
+        }
+      ])
+    tree.attach(Themed())
+    return Inspector().findings(of: tree).map(\.description)
+  }
+
+  @Test func `the tokens of a theme are one finding, and the steps of a palette one item`() {
+    #expect(
+      Self.unused(Self.steps) == [
+        """
+        note: Theme 'palette' sets 5 tokens that nothing in the tree reads: 'blue50' to 'blue1000' \
+        (4), 'red'. [unused-token]
+          Every node was styled in each of the inspector's themes and environments, and neither the \
+        nodes nor their rules read the tokens. A node that is attached later may read them.
+          Remove the values, or read the tokens in traits or rules.
+        """
+      ])
+  }
+
+  @Test func `a long list is shortened in the summary alone`() {
+    #expect(
+      Self.unused(Self.words + Self.steps) == [
+        """
+        note: Theme 'palette' sets 10 tokens that nothing in the tree reads: 'a1', 'b', 'blue50' to \
+        'blue1000' (4), 'c', 'd' and 2 others. [unused-token]
+          Every node was styled in each of the inspector's themes and environments, and neither the \
+        nodes nor their rules read the tokens. A node that is attached later may read them. They are \
+        'a1', 'b', 'blue50' to 'blue1000' (4), 'c', 'd', 'e', 'red'.
+          Remove the values, or read the tokens in traits or rules.
+        """
+      ])
+  }
+
   /// The place where a token is read, if any.
   struct Sample: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -151,12 +196,38 @@ extension Token<Double> {
     #expect(zip(findings, incomplete).allSatisfy { $0.summary.hasPrefix("Theme '\($1)'") })
   }
 
+  /// A brand sets the accent, and its schemes the rest.
+  private static let fabrikam = Theme("fabrikam") { $0[.accent] = .red }
+
+  /// Combinations, and the themes that omit a token.
+  private static let combinations: [([[Theme]], [String])] = [
+    ([[day], [night]], ["night"]),
+    ([[], [day]], []),
+    ([[night, day]], []),
+    ([[dense, day], [dense, night]], ["night"]),
+    ([[fabrikam, dusk], [fabrikam, day]], []),
+    ([[dusk], [fabrikam, Theme("reds") { $0[.brand] = .red }]], []),
+    ([[dusk], [fabrikam]], ["fabrikam"]),
+    ([[dusk], [fabrikam, Theme("reds") { $0[.brand] = .red }], [fabrikam]], ["fabrikam"]),
+  ]
+
+  @Test(arguments: combinations.indices)
+  func `themes of one combination complement each other`(row: Int) {
+    let (themes, incomplete) = Self.combinations[row]
+    let tree = StyleTree()
+    for node in [Themed(), Linked()] as [any StyleNode] { tree.attach(erased: node) }
+    let findings = Inspector(themes: themes).findings(of: tree)
+      .filter { $0.identifier == .missingToken }
+    #expect(findings.count == incomplete.count)
+    #expect(zip(findings, incomplete).allSatisfy { $0.summary.hasPrefix("Theme '\($1)'") })
+  }
+
   @Test func `in a tree the inspector's themes are compared`() {
     let tree = StyleTree(themes: [Self.day])
     tree.attach(Themed())
     tree.attach(Linked())
     #expect(Inspector().findings(of: tree) == [])
-    let findings = Inspector(themes: [Self.day, Self.night]).findings(of: tree)
+    let findings = Inspector(themes: [[Self.day], [Self.night]]).findings(of: tree)
     #expect(findings.map(\.identifier) == [.missingToken])
   }
 }

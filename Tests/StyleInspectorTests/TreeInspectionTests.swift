@@ -14,6 +14,7 @@ import Testing
     #expect(Inspector().findings(of: tree).map(\.identifier) == [.unusedToken])
     let card = tree.attach(Card())
     tree.attach(Caption(), to: card)
+    tree.attach(Label(), to: card)
     #expect(Inspector().findings(of: tree) == [])
   }
 

@@ -83,7 +83,7 @@ public struct StyleSheet: Sendable {
   }
 
   /// Returns the identity of the rule at a position.
-  func identity(at position: Int) -> Identity { entries[position].identity }
+  package func identity(at position: Int) -> Identity { entries[position].identity }
 
   private static func nextNumber() -> Int {
     numbers.wrappingAdd(1, ordering: .relaxed).oldValue

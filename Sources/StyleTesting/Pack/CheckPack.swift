@@ -82,6 +82,8 @@ extension PackFailure: CustomStringConvertible {
 ///   every control state except disabled. Probes without a background or text aren't checked.
 /// - There are no findings for the probes' types and the pack, such as a rule of the pack that has no
 ///   effect, which an `Inspector` finds as well.
+/// - No rule of the pack and its themes loses on every probe that it matches. If a rule is for nodes
+///   without the pack's traits, add such a probe.
 public struct PackCheck {
   /// The pack.
   public let pack: StylePack
@@ -167,6 +169,28 @@ public struct PackCheck {
     return probes.flatMap { applier.findings(for: type(of: $0)) }
       + environments.flatMap { [pack].findings(in: $0, attributes: self.applier.attributes) }
       + Inspector(applier: self.applier, environments: environments).findings(of: pack)
+      + losingRules()
+  }
+
+  /// The rules that lose on every probe that they match, in every combination and control state.
+  private func losingRules() -> [Finding] {
+    let tree = makeTree()
+    let ground = tree.attach(Ground())
+    let nodes = probes.map { tree.attach(erased: $0, to: ground) }
+    var contest = RuleContest()
+    matrix.forEachInheritedContext(of: tree) { _, _, tree in
+      for node in nodes {
+        let states = tree.controlStates(affecting: node)
+        tree.forEachSheet { contest.add($0) }
+        contest.examine(node, of: tree)
+        for state in states { contest.examine(node, of: tree, in: state) }
+        for state in tree.enclosingControlStates(affecting: node) {
+          contest.examine(node, of: tree, enclosing: state)
+        }
+      }
+    }
+    let contexts = matrix.environments.map { StyleContext(environment: $0.value) }
+    return contest.findings(tree.applier, in: contexts)
   }
 
   /// Reads every token in every combination, which traps for cyclic defaults.

@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func `an inspection during which the table becomes too old continues`() {
-    let inspector = Inspector(themes: [Theme("other") { $0[.unread] = .red }])
+    let inspector = Inspector(themes: [[Theme("other") { $0[.unread] = .red }]])
     for _ in 1...TestScale.steps(10) {
       for group in groups { tree[group].number += 600 }
       #expect(inspector.findings(of: tree).map(\.identifier) == [.unusedToken])

@@ -89,7 +89,7 @@ private actor Keeper {
     case 12: tree.refresh()
     case 13: _ = tree.viewModel(of: anyNode)
     case 14: _ = tree.explain(anyNode)
-    default: _ = Inspector(themes: parts.themes).findings(of: tree)
+    default: _ = Inspector(themes: parts.themes.map { [$0] }).findings(of: tree)
     }
   }
 

@@ -89,7 +89,15 @@ import Testing
     let check = PackCheck(
       StylePack("loud", styleSheet: sheet, themes: [Theme("louder", styleSheet: sheet)]),
       probes: [Untitled()])
-    #expect(check.findings().map(\.identifier) == [.baseDefault])
+    #expect(check.findings().map(\.identifier) == [.baseDefault, .losingRule])
+  }
+
+  @Test func `a rule that loses on every probe is a finding, until a probe shows its value`() {
+    let sheet = StyleSheet { StyleRule(for: .button) { $0.alpha = 0.5 } }
+    let pack = StylePack("faded", styleSheet: sheet)
+    let check = PackCheck(pack, probes: [Opaque()])
+    #expect(check.findings().map(\.identifier) == [.losingRule])
+    #expect(PackCheck(pack, probes: [Opaque(), Bare()]).findings() == [])
   }
 
   @Test func `an attribute that a closure removes is a finding`() {
@@ -278,3 +286,9 @@ extension Token<Double> {
     "endless", default: Token<Double>.again.value)
   private static let again: Token<Double> = Token("again", default: Token<Double>.endless.value)
 }
+
+private struct Opaque: ButtonNode, Alpha {
+  var alpha: Double { 0.9 }
+}
+
+private struct Bare: ButtonNode {}

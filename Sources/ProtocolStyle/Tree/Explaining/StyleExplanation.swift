@@ -40,6 +40,9 @@ public struct StyleExplanation: Sendable {
 
     /// Whether a reset hides this value from the node, so that it didn't take part.
     public let isHidden: Bool
+
+    /// The identity of the rule that wrote; nil for other writers.
+    let rule: StyleSheet.Identity?
   }
 
   /// The outcome of an attribute, or of one place on its axis.
@@ -155,6 +158,43 @@ extension StyleTree {
   }
 }
 
+// MARK: - Losing Rules
+
+extension StyleTree {
+  /// Returns which of some rules have no effect on a node, because its conformances override all of
+  /// their values.
+  ///
+  /// Runs the cascade once more if any of the rules is in force for the node. Traps when the node
+  /// isn't attached.
+  ///
+  /// - Parameters:
+  ///   - rules: The rules, without those that override conformances.
+  ///   - node: The node.
+  ///   - state: The control state; nil for the node's own.
+  ///   - enclosing: The state of the enclosing control; nil for the present one.
+  /// - Returns: For each of the rules that writes an attribute of the node, whether its every value
+  ///   is overridden.
+  package func losses(
+    of rules: Set<StyleSheet.Identity>, at node: AnyNodeHandle, in state: ControlState? = nil,
+    enclosing: ControlState? = nil
+  ) -> [StyleSheet.Identity: Bool] {
+    styling(node, in: state, enclosing: enclosing) { _, column, place in
+      let selection = resolver.inheritedContext(of: place.index).takeUnretainedValue()
+        .selection(for: column, row: place.row).takeUnretainedValue()
+      let variant = resolver.variant(of: place, column, selection, in: state) ?? .plain
+      guard selection.hasRule(among: rules, for: variant) else { return [:] }
+      var local = store.settings(of: place)
+      if let state {
+        local = local ?? NodeSettings()
+        local?.controlState = state
+      }
+      let listener = ExplanationListener(kind: column.kind)
+      listener.listen(to: selection, variant, row: place.row, local)
+      return listener.losses(of: rules)
+    }
+  }
+}
+
 // MARK: - ExplanationListener
 
 /// Observes the cascade of one node and collects the writes to each attribute.
@@ -176,7 +216,8 @@ final class ExplanationListener {
       { [self] rule, writes, model, isHidden in
         note(
           writes, in: model, rule == nil ? .inherited : level, isHidden: isHidden,
-          origin: rule.map { selection.origin(of: $0) }, location: rule?.source.location
+          origin: rule.map { selection.origin(of: $0) }, location: rule?.source.location,
+          rule: rule?.rule.identity
         ) { _ in
           rule?.source.description ?? "the parent"
         }
@@ -219,17 +260,37 @@ final class ExplanationListener {
       .sorted { ($0.attribute, $0.place ?? "") < ($1.attribute, $1.place ?? "") }
   }
 
+  /// Whether conformances override all values of rules, by rule.
+  ///
+  /// Rules that resets hide, that write nothing, or whose attributes the kind doesn't use are
+  /// omitted. An inherited attribute counts even if the kind doesn't use it, because children may.
+  ///
+  /// - Parameter rules: The rules.
+  /// - Returns: True for each of the rules that is in force and whose every value is overridden.
+  func losses(of rules: Set<StyleSheet.Identity>) -> [StyleSheet.Identity: Bool] {
+    var losses: [StyleSheet.Identity: Bool] = [:]
+    for (write, entries) in entries
+    where kind.uses(write.attribute) || write.attribute.definition.isInherited {
+      let own = entries.lastIndex { $0.level == .conformances && !$0.isHidden }
+      for (place, entry) in entries.enumerated() where entry.level == .rules && !entry.isHidden {
+        guard let rule = entry.rule, rules.contains(rule) else { continue }
+        losses[rule] = losses[rule, default: true] && own.map { $0 > place } ?? false
+      }
+    }
+    return losses
+  }
+
   private func note(
     _ writes: WriteSet, in model: ViewModel, _ level: CascadeLevel, isDerived: Bool = false,
     isHidden: Bool = false, origin: String? = nil, location: RuleLocation? = nil,
-    by writer: (AttributeID) -> String
+    rule: StyleSheet.Identity? = nil, by writer: (AttributeID) -> String
   ) {
     for write in Set(writes.flatMap { parts(of: $0, in: model) }) {
       entries[write, default: []].append(
         StyleExplanation.Entry(
           level: level, isDerived: isDerived, writer: writer(write.attribute),
           origin: origin, location: location?.description,
-          value: model.value(of: write), isHidden: isHidden))
+          value: model.value(of: write), isHidden: isHidden, rule: rule))
     }
   }
 

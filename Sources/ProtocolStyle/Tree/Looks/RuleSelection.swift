@@ -272,6 +272,12 @@ final class RuleSelection {
       rules: rules(for: variant).filter(\.source.overridesConformances), resets: variant.resets)
   }
 
+  /// Whether any of some rules is in force for a variant, ignoring resets; the context must be the
+  /// current one.
+  func hasRule(among rules: Set<StyleSheet.Identity>, for variant: Variant) -> Bool {
+    self.rules(for: variant).contains { rules.contains($0.rule.identity) }
+  }
+
   /// The rules in force for a variant, ignoring resets, in the order of the cascade, the lowest
   /// first.
   private func rules(for variant: Variant) -> [MatchedRule] {

@@ -14,6 +14,6 @@ import Testing
 }
 
 @Test func `all text can be read in both themes`() {
-  let findings = Inspector(themes: [.evening]).findings(of: makeShop())
+  let findings = Inspector(themes: [[.evening]]).findings(of: makeShop())
   #expect(findings == [])
 }
