@@ -64,6 +64,7 @@ struct Mistake {
   /// Some rows of the article's table; a test compares them with it.
   static let all: [Mistake] = [
     Mistake("struct Badge: LabelNode, Quiet, Loud {}", "compiler", "error"),
+    Mistake("let font = FontDescriptor.systemFont(ofSize: 17)", "compiler", "error"),
     Mistake("var cornerRadius: CGFloat { 12 }", "check-styles", "mistyped-property"),
     Mistake("var cornerRaduis: Double { 12 }", "check-styles", "misspelled-property"),
     Mistake("var textColor: Color { .red }", "check-styles", "missing-conformance"),
@@ -71,6 +72,7 @@ struct Mistake {
     Mistake("final class HeavyNode: Base, Heavy {}", "check-styles", "ignored-trait"),
     Mistake("protocol Forgotten: Alpha {}", "check-styles", "unadopted-trait"),
     Mistake("struct Card: ViewNode, RowHeight {}", "Inspector", "unused-attribute"),
+    Mistake("Color(red: 255, green: 149, blue: 0)", "Inspector", "color-range"),
     Mistake("StyleRule(for: .styleClass(\"Lagre\")…)", "Inspector", "unknown-class"),
     Mistake("struct Volume: SliderNode {}", "Inspector", "missing-label"),
     Mistake("var textColor: Color { Color(white: 0.6) }", "Inspector", "low-contrast"),

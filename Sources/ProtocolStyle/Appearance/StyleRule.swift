@@ -95,6 +95,40 @@ public struct StyleRule: Sendable {
       excludingSubtreesOf: excludedSubtrees, fileID: fileID, line: line, apply)
   }
 
+  /// Not available: containers are a list, so a single one is `[Card.self]`.
+  ///
+  /// - Parameters:
+  ///   - target: The nodes that the rule is for.
+  ///   - container: The type or protocol of an ancestor.
+  ///   - condition: The condition that must hold.
+  ///   - apply: A closure that writes the values.
+  @available(
+    *, unavailable, message: "Containers are a list: write 'containedIn: [Card.self]'."
+  )
+  public init(
+    for target: Target, containedIn container: any Any.Type,
+    when condition: StyleCondition? = nil, _ apply: @escaping @Sendable (inout ViewModel) -> Void
+  ) {
+    self.init(for: target, containedIn: [container], when: condition, apply)
+  }
+
+  /// Not available: containers are a list, so a single one is `[Card.self]`.
+  ///
+  /// - Parameters:
+  ///   - type: The type, or a protocol.
+  ///   - container: The type or protocol of an ancestor.
+  ///   - condition: The condition that must hold.
+  ///   - apply: A closure that writes the values.
+  @available(
+    *, unavailable, message: "Containers are a list: write 'containedIn: [Card.self]'."
+  )
+  public init(
+    for type: any Any.Type, containedIn container: any Any.Type,
+    when condition: StyleCondition? = nil, _ apply: @escaping @Sendable (inout ViewModel) -> Void
+  ) {
+    self.init(for: .type(type), containedIn: [container], when: condition, apply)
+  }
+
   /// Returns a copy of the rule that overrides conformances and custom closures.
   ///
   /// Other rules are defaults, which a node's own conformances override. The level of the returned

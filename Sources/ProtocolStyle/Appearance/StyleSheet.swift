@@ -135,6 +135,17 @@ public enum StyleSheetBuilder {
     Array(rules)
   }
 
+  /// Not available: an expression that is neither a rule nor a sequence of rules.
+  ///
+  /// - Parameter expression: The expression.
+  /// - Returns: No rules.
+  @available(
+    *, unavailable,
+    message:
+      "A sheet consists of rules: write 'StyleRule(for: .button) { $0.alpha = 1 }', or a sheet."
+  )
+  public static func buildExpression<Expression>(_ expression: Expression) -> [StyleRule] { [] }
+
   /// Joins rules.
   ///
   /// - Parameter parts: The parts, the lowest first.

@@ -318,6 +318,17 @@ public enum SubtreeBuilder {
     nodes.map { Subtree($0) }
   }
 
+  /// Not available: an expression that is neither a node nor a subtree.
+  ///
+  /// - Parameter expression: The expression.
+  /// - Returns: No children.
+  @available(
+    *, unavailable,
+    message:
+      "Children are nodes and subtrees: write a model that adopts a kind such as 'ButtonNode', 'Subtree(…)', or an array of either."
+  )
+  public static func buildExpression<Expression>(_ expression: Expression) -> [Subtree] { [] }
+
   /// Concatenates parts of the children.
   ///
   /// - Parameter parts: The parts, in order.

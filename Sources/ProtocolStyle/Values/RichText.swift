@@ -317,6 +317,18 @@ public enum RichTextBuilder {
   /// - Returns: The same text.
   public static func buildExpression(_ text: RichText) -> RichText { text }
 
+  /// Not available: an expression that is no text.
+  ///
+  /// - Parameter expression: The expression.
+  /// - Returns: An empty text.
+  @available(
+    *, unavailable,
+    message: "A rich text consists of texts: write a 'String', a 'TextRun' or a 'RichText'."
+  )
+  public static func buildExpression<Expression>(_ expression: Expression) -> RichText {
+    RichText([])
+  }
+
   /// Joins texts.
   ///
   /// - Parameter parts: The texts, in order.
