@@ -47,8 +47,8 @@ enum Pages {
 
         ## Overview
 
-        An attribute and its property on ``ViewModel`` have one name. A derived attribute has no \
-        protocol: a kind derives it from others, or a rule writes it.
+        An attribute and its property on ``ViewModel`` have one name. An attribute that is listed as \
+        *derived* has no protocol: a kind derives it from others, or a rule writes it.
 
         \(sections.joined(separator: "\n\n"))
 
