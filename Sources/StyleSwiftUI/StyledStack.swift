@@ -13,11 +13,11 @@ public import SwiftUI
 /// ```
 ///
 /// The content has one view for each child of the node, in the tree's order. It's arranged by the
-/// attributes of layout: in a `VStack`, an `HStack` or a `ZStack`, in a `Grid` with equal columns,
-/// and in a `ScrollView` where it scrolls. A child whose own stack is horizontal is a row of the
-/// grid, if it's a `StyledStack`. As many columns as there's room for are those of a `LazyVGrid`,
-/// which has no spans. Lines don't wrap, and what grows shares the space equally. The stack is
-/// styled like other views by ``SwiftUI/View/styled(_:in:)``.
+/// layout attributes: in a `VStack`, an `HStack` or a `ZStack`, in a `Grid` with equal columns, and
+/// in a `ScrollView` where it scrolls. A child whose own stack is horizontal is a row of the grid,
+/// if it's a `StyledStack`. As many columns as there's room for are those of a `LazyVGrid`, which
+/// has no spans. Lines don't wrap, and what grows shares the space equally. The stack is styled
+/// like other views by ``SwiftUI/View/styled(_:in:)``.
 public struct StyledStack<Content: View>: View {
   private let handle: AnyNodeHandle
   private let observable: ObservableTree

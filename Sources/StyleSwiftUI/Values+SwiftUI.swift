@@ -6,10 +6,10 @@ public import SwiftUI
 // MARK: - Values
 
 extension SwiftUI.Color {
-  /// Makes a color of SwiftUI from a resolved color, in sRGB.
+  /// Creates a SwiftUI color from a resolved color, in sRGB.
   ///
-  /// - Parameter color: The color, as view models have it; of an adaptive color that isn't
-  ///   resolved, the light one.
+  /// - Parameter color: The color from a view model. For an unresolved adaptive color, the light
+  ///   variant is used.
   public init(_ color: ProtocolStyle.Color) {
     self.init(
       .sRGB, red: color.red, green: color.green, blue: color.blue, opacity: color.alpha)
@@ -41,7 +41,7 @@ extension LinearGradient {
 // MARK: - Fonts
 
 extension SwiftUI.Font {
-  /// Makes a font of SwiftUI.
+  /// Creates a SwiftUI font.
   ///
   /// A text style follows SwiftUI's dynamic type size; another font has the size that it has. A
   /// family that isn't installed becomes the system's font.
@@ -115,7 +115,7 @@ extension SwiftUI.Font.Design {
 // MARK: - Environment
 
 extension StyleEnvironment {
-  /// Makes an environment of SwiftUI's values.
+  /// Creates an environment from SwiftUI's values.
   ///
   /// - Parameters:
   ///   - values: The values of a view.

@@ -30,7 +30,7 @@ extension View {
   /// Gives a tree the environment and the themes of the view.
   ///
   /// Apply it once, around the views that show the tree. The properties that SwiftUI has no value
-  /// for, such as the idiom, stay as the tree has them.
+  /// for, such as the idiom, keep the tree's values.
   ///
   /// - Parameter tree: The tree, which lives on the main actor.
   /// - Returns: The view, whose environment the tree follows.

@@ -15,7 +15,7 @@ extension StyleBinding where View == AnyObject {
   /// ```
   ///
   /// Each kind has the view with the corresponding name: a `UIButton` for `.button`, and for
-  /// `.link`. Screens and plain views are stacks, vertical ones unless an attribute of layout is
+  /// `.link`. Screens and plain views are stacks, vertical ones unless a layout attribute is
   /// written; so is the content of scroll views and cells. The style of a table is that of its node
   /// when its view is created, because UIKit can't change it. Items of bars are `UIBarItem`s. The
   /// binding sets the data source of tables, which shows their cells and sections. It sets the

@@ -26,7 +26,7 @@ public final class StyleHostingView: UIView {
   /// - Parameters:
   ///   - tree: The tree, which belongs to the main actor.
   ///   - makeView: Creates views for kinds that need a different one; returns nil for the standard
-  ///     view.
+  ///     view. By default, all views are standard.
   public init(
     _ tree: StyleTree, makeView: @escaping (NodeKind) throws -> AnyObject? = { _ in nil }
   ) {
@@ -93,7 +93,7 @@ public final class StyleHostingController: UIViewController {
   /// - Parameters:
   ///   - tree: The tree, which belongs to the main actor.
   ///   - makeView: Creates views for kinds that need a different one; returns nil for the standard
-  ///     view.
+  ///     view. By default, all views are standard.
   public init(
     _ tree: StyleTree, makeView: @escaping (NodeKind) throws -> AnyObject? = { _ in nil }
   ) {

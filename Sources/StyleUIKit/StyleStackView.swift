@@ -67,17 +67,18 @@ final class ChildModels {
 
 // MARK: - StyleStackView
 
-/// The stack view of screens and plain views, which arranges the children of its node in every way.
+/// The stack view of screens and plain views, which arranges the children of its node by the layout
+/// attributes.
 ///
 /// ```swift
 /// let stack = binding.view(of: card) as? StyleStackView
 /// ```
 ///
-/// It's a vertical stack until an attribute of layout is written. UIKit computes all frames: lines
-/// of a grid, and lines that wrap, are stacks in the stack; children over each other have
-/// constraints; free space at an end is a view without content; and what scrolls is another stack
-/// in a scroll view. A change of the children marks the arrangement as outdated, and the next
-/// layout pass brings it up to date. Let the binding insert and remove views.
+/// It's a vertical stack until a layout attribute is written. UIKit computes all frames: lines of a
+/// grid, and lines that wrap, are stacks in the stack; children over each other have constraints;
+/// free space at an end is a view without content; and what scrolls is another stack in a scroll
+/// view. A change of the children marks the arrangement as outdated, and the next layout pass
+/// brings it up to date. Let the binding insert and remove views.
 public final class StyleStackView: UIStackView {
   /// The children, in order; some of them can be in lines.
   private(set) var children: [UIView] = []

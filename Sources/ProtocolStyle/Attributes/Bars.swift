@@ -69,7 +69,8 @@ extension BackgroundImageForPlacement {
 
 /// The color of a badge.
 ///
-/// From UIKit's `UITabBarItem.badgeColor`; CSS `background-color` of the badge.
+/// The default is system red. From UIKit's `UITabBarItem.badgeColor`; CSS `background-color` of the
+/// badge.
 public protocol BadgeColor: SendableMetatype {
   /// The color.
   var badgeColor: Color { get }

@@ -25,8 +25,8 @@ public protocol AccessibilityLabelContent: SendableMetatype {
 
 /// The text in a badge on a tab bar's item, such as the number of unread messages.
 ///
-/// Content, not style: nodes that differ in it alone share one block of style. From UIKit's
-/// `UITabBarItem.badgeValue`; an element after the title in HTML.
+/// Content, not style: nodes that differ only in content share the memory of their style. From
+/// UIKit's `UITabBarItem.badgeValue`; an element after the title in HTML.
 public protocol BadgeContent: SendableMetatype {
   /// The text; with an empty one there is no badge.
   var badge: String { get }
@@ -47,8 +47,8 @@ public protocol ControlStateContent: SendableMetatype {
 
 /// The text of a table cell beside or below its own, such as the value of a setting.
 ///
-/// Content, not style: nodes that differ in it alone share one block of style. From UIKit's
-/// `UIListContentConfiguration.secondaryText`; an element after the text in HTML.
+/// Content, not style: nodes that differ only in content share the memory of their style. From
+/// UIKit's `UIListContentConfiguration.secondaryText`; an element after the text in HTML.
 public protocol DetailTextContent: SendableMetatype {
   /// The text; an empty one shows nothing.
   var detailText: String { get }
@@ -81,8 +81,8 @@ public protocol OnContent: SendableMetatype {
 /// Whether a text field hides what is typed, such as a password.
 ///
 /// The text is in the view model, its description and its JSON as it is: only what is shown of it
-/// is hidden. Content, not style: nodes that differ in it alone share one block of style. From
-/// UIKit's `UITextInputTraits.isSecureTextEntry`; HTML `type=password`.
+/// is hidden. Content, not style: nodes that differ only in content share the memory of their
+/// style. From UIKit's `UITextInputTraits.isSecureTextEntry`; HTML `type=password`.
 public protocol SecureTextContent: SendableMetatype {
   /// Whether dots stand for the characters; true by default.
   var isSecureTextEntry: Bool { get }
@@ -167,8 +167,8 @@ public protocol PlaceholderContent: SendableMetatype {
 
 /// A line above the title of a navigation bar, such as an instruction for its screen.
 ///
-/// Content, not style: nodes that differ in it alone share one block of style. From UIKit's
-/// `UINavigationItem.prompt`; an element before the title in HTML.
+/// Content, not style: nodes that differ only in content share the memory of their style. From
+/// UIKit's `UINavigationItem.prompt`; an element before the title in HTML.
 public protocol PromptContent: SendableMetatype {
   /// The line; an empty one shows nothing.
   var prompt: String { get }
@@ -186,8 +186,8 @@ public protocol PromptContent: SendableMetatype {
 /// ```
 ///
 /// A view model has all of it as one, ``ViewModel/rangedDate``. Content, not style: nodes that
-/// differ in it alone share one block of style. From UIKit's `UIDatePicker`; HTML `type`, `value`,
-/// `min` and `max`.
+/// differ only in content share the memory of their style. From UIKit's `UIDatePicker`; HTML
+/// `type`, `value`, `min` and `max`.
 public protocol DateContent: SendableMetatype {  // style: expected
   /// The date.
   var date: CalendarDate { get }
@@ -266,8 +266,8 @@ public protocol TextContent: SendableMetatype {
 
 /// The text that assistive technologies read out after the label, about the result of an action.
 ///
-/// Content, not style: nodes that differ in it alone share one block of style. From UIKit's
-/// `UIAccessibility.accessibilityHint`; ARIA `aria-description`.
+/// Content, not style: nodes that differ only in content share the memory of their style. From
+/// UIKit's `UIAccessibility.accessibilityHint`; ARIA `aria-description`.
 public protocol AccessibilityHintContent: SendableMetatype {
   /// The text about the result of an action.
   var accessibilityHint: String { get }
@@ -277,8 +277,8 @@ public protocol AccessibilityHintContent: SendableMetatype {
 
 /// The name by which automated tests find a node.
 ///
-/// Content, not style: nodes that differ in it alone share one block of style. From UIKit's
-/// `UIAccessibilityIdentification.accessibilityIdentifier`; HTML `data-testid`.
+/// Content, not style: nodes that differ only in content share the memory of their style. From
+/// UIKit's `UIAccessibilityIdentification.accessibilityIdentifier`; HTML `data-testid`.
 public protocol AccessibilityIdentifierContent: SendableMetatype {
   /// The name, which isn't read out.
   var accessibilityIdentifier: String { get }
@@ -288,8 +288,8 @@ public protocol AccessibilityIdentifierContent: SendableMetatype {
 
 /// The roles and states that assistive technologies announce besides those of the node's kind.
 ///
-/// Content, not style: nodes that differ in it alone share one block of style. From UIKit's
-/// `UIAccessibility.accessibilityTraits`; ARIA `role` and states.
+/// Content, not style: nodes that differ only in content share the memory of their style. From
+/// UIKit's `UIAccessibility.accessibilityTraits`; ARIA `role` and states.
 public protocol AccessibilityTraitsContent: SendableMetatype {
   /// The additional roles and states.
   var accessibilityTraits: AccessibilityTraits { get }
@@ -299,8 +299,8 @@ public protocol AccessibilityTraitsContent: SendableMetatype {
 
 /// The kind of text that a field is for: its keyboard, autofill and validation.
 ///
-/// Content, not style: nodes that differ in it alone share one block of style. From UIKit's
-/// `UITextInputTraits.keyboardType` and `textContentType`; HTML `type`, `inputmode` and
+/// Content, not style: nodes that differ only in content share the memory of their style. From
+/// UIKit's `UITextInputTraits.keyboardType` and `textContentType`; HTML `type`, `inputmode` and
 /// `autocomplete`.
 ///
 /// ```swift
@@ -318,8 +318,8 @@ public protocol InputKindContent: SendableMetatype {
 
 /// The image at the leading edge of a field.
 ///
-/// Content, not style: nodes that differ in it alone share one block of style. From UIKit's
-/// `UITextField.leftView`; an element before HTML `input`.
+/// Content, not style: nodes that differ only in content share the memory of their style. From
+/// UIKit's `UITextField.leftView`; an element before HTML `input`.
 public protocol LeadingImageContent: SendableMetatype {
   /// The image.
   var leadingImage: ImageReference { get }
@@ -329,8 +329,8 @@ public protocol LeadingImageContent: SendableMetatype {
 
 /// The address that a link opens.
 ///
-/// Content, not style: nodes that differ in it alone share one block of style. From UIKit's
-/// `UIApplication.open(_:)`; HTML `href`.
+/// Content, not style: nodes that differ only in content share the memory of their style. From
+/// UIKit's `UIApplication.open(_:)`; HTML `href`.
 public protocol LinkContent: SendableMetatype {
   /// The address, such as `https://example.com`.
   var link: String { get }
@@ -341,8 +341,8 @@ public protocol LinkContent: SendableMetatype {
 /// A text in runs with different attributes, such as weight, color or link.
 ///
 /// ``ViewModel/text`` is its plain text unless the node has another one; tests, findings and
-/// assistive technologies read that. Content, not style: nodes that differ in it alone share one
-/// block of style. From UIKit's `UILabel.attributedText`; elements in an HTML text.
+/// assistive technologies read that. Content, not style: nodes that differ only in content share
+/// the memory of their style. From UIKit's `UILabel.attributedText`; elements in an HTML text.
 ///
 /// ```swift
 /// struct Offer: LabelNode, RichTextContent {
@@ -358,9 +358,9 @@ public protocol RichTextContent: SendableMetatype {
 
 /// The smaller text below the title of a button or a navigation bar.
 ///
-/// Content, not style: nodes that differ in it alone share one block of style. From UIKit's
-/// `UIButton.Configuration.subtitle` and `UINavigationItem.subtitle`; an element after the title in
-/// HTML.
+/// Content, not style: nodes that differ only in content share the memory of their style. From
+/// UIKit's `UIButton.Configuration.subtitle` and `UINavigationItem.subtitle`; an element after the
+/// title in HTML.
 public protocol SubtitleContent: SendableMetatype {
   /// The text; an empty one shows nothing.
   var subtitle: String { get }
@@ -370,8 +370,8 @@ public protocol SubtitleContent: SendableMetatype {
 
 /// The image at the trailing edge of a field.
 ///
-/// Content, not style: nodes that differ in it alone share one block of style. From UIKit's
-/// `UITextField.rightView`; an element after HTML `input`.
+/// Content, not style: nodes that differ only in content share the memory of their style. From
+/// UIKit's `UITextField.rightView`; an element after HTML `input`.
 public protocol TrailingImageContent: SendableMetatype {
   /// The image.
   var trailingImage: ImageReference { get }

@@ -88,7 +88,7 @@ private let growthKey = Attribute<Double>(
 }
 
 extension AnyAttribute where Self == Attribute<Double> {
-  /// The largest height of a node.
+  /// The maximum height of a node.
   public static var maximumHeight: Self { maximumHeightKey }
 }
 
@@ -105,7 +105,7 @@ private let maximumHeightKey = Attribute<Double>(
 }
 
 extension AnyAttribute where Self == Attribute<Double> {
-  /// The largest width of a node.
+  /// The maximum width of a node.
   public static var maximumWidth: Self { maximumWidthKey }
 }
 
@@ -122,7 +122,7 @@ private let maximumWidthKey = Attribute<Double>(
 }
 
 extension AnyAttribute where Self == Attribute<Double> {
-  /// The least height of a node.
+  /// The minimum height of a node.
   public static var minimumHeight: Self { minimumHeightKey }
 }
 
@@ -139,7 +139,7 @@ private let minimumHeightKey = Attribute<Double>(
 }
 
 extension AnyAttribute where Self == Attribute<Double> {
-  /// The least width of a node.
+  /// The minimum width of a node.
   public static var minimumWidth: Self { minimumWidthKey }
 }
 
@@ -267,25 +267,25 @@ extension ViewModel {
     set { self[.growth] = newValue }
   }
 
-  /// The largest height of a node; nil if no level of the cascade writes it.
+  /// The maximum height of a node; nil if no level of the cascade writes it.
   public var maximumHeight: Double? {
     get { self[.maximumHeight] }
     set { self[.maximumHeight] = newValue }
   }
 
-  /// The largest width of a node; nil if no level of the cascade writes it.
+  /// The maximum width of a node; nil if no level of the cascade writes it.
   public var maximumWidth: Double? {
     get { self[.maximumWidth] }
     set { self[.maximumWidth] = newValue }
   }
 
-  /// The least height of a node; nil if no level of the cascade writes it.
+  /// The minimum height of a node; nil if no level of the cascade writes it.
   public var minimumHeight: Double? {
     get { self[.minimumHeight] }
     set { self[.minimumHeight] = newValue }
   }
 
-  /// The least width of a node; nil if no level of the cascade writes it.
+  /// The minimum width of a node; nil if no level of the cascade writes it.
   public var minimumWidth: Double? {
     get { self[.minimumWidth] }
     set { self[.minimumWidth] = newValue }

@@ -94,13 +94,12 @@ extension Growth {
 
 // MARK: Maximum height
 
-/// The largest height of a node.
+/// The maximum height of a node.
 ///
-/// In points, 0 or more; infinity is no limit. If it's less than the least, that wins. The default
-/// is the largest finite number, which is no limit. From UIKit's `NSLayoutConstraint`; CSS
-/// `max-height`.
+/// In points, 0 or more; infinity is no limit. A larger minimum height wins. The default is the
+/// largest finite number, which is no limit. From UIKit's `NSLayoutConstraint`; CSS `max-height`.
 public protocol MaximumHeight: SendableMetatype {
-  /// The largest height of a node.
+  /// The maximum height of a node.
   var maximumHeight: Double { get }
 }
 
@@ -111,13 +110,12 @@ extension MaximumHeight {
 
 // MARK: Maximum width
 
-/// The largest width of a node.
+/// The maximum width of a node.
 ///
-/// In points, 0 or more; infinity is no limit. If it's less than the least, that wins. The default
-/// is the largest finite number, which is no limit. From UIKit's `NSLayoutConstraint`; CSS
-/// `max-width`.
+/// In points, 0 or more; infinity is no limit. A larger minimum width wins. The default is the
+/// largest finite number, which is no limit. From UIKit's `NSLayoutConstraint`; CSS `max-width`.
 public protocol MaximumWidth: SendableMetatype {
-  /// The largest width of a node.
+  /// The maximum width of a node.
   var maximumWidth: Double { get }
 }
 
@@ -128,11 +126,11 @@ extension MaximumWidth {
 
 // MARK: Minimum height
 
-/// The least height of a node.
+/// The minimum height of a node.
 ///
 /// In points, 0 or more. The default is 0. From UIKit's `NSLayoutConstraint`; CSS `min-height`.
 public protocol MinimumHeight: SendableMetatype {
-  /// The least height of a node.
+  /// The minimum height of a node.
   var minimumHeight: Double { get }
 }
 
@@ -143,11 +141,11 @@ extension MinimumHeight {
 
 // MARK: Minimum width
 
-/// The least width of a node.
+/// The minimum width of a node.
 ///
 /// In points, 0 or more. The default is 0. From UIKit's `NSLayoutConstraint`; CSS `min-width`.
 public protocol MinimumWidth: SendableMetatype {
-  /// The least width of a node.
+  /// The minimum width of a node.
   var minimumWidth: Double { get }
 }
 

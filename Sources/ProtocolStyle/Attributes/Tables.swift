@@ -7,7 +7,7 @@
 
 /// The symbol at the trailing edge of a table cell.
 ///
-/// From UIKit's `UITableViewCell.accessoryType`; a pseudo-element in CSS.
+/// The default is a chevron. From UIKit's `UITableViewCell.accessoryType`; a pseudo-element in CSS.
 public protocol AccessoryType: SendableMetatype {
   /// The kind of symbol.
   var accessoryType: AccessoryTypeValue { get }
@@ -37,7 +37,8 @@ extension CellVariant {
 
 /// The color of a table cell's detail text.
 ///
-/// From UIKit's `UIListContentConfiguration.secondaryTextProperties`; CSS `color`.
+/// The default is the secondary label color. From UIKit's
+/// `UIListContentConfiguration.secondaryTextProperties`; CSS `color`.
 public protocol DetailTextColor: SendableMetatype {
   /// The color.
   var detailTextColor: Color { get }

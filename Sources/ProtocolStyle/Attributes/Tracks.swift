@@ -7,7 +7,8 @@
 
 /// Whether an activity indicator turns; one that doesn't is invisible and keeps its room.
 ///
-/// From UIKit's `UIActivityIndicatorView.isAnimating` with `hidesWhenStopped`; CSS `visibility`.
+/// The default is true. From UIKit's `UIActivityIndicatorView.isAnimating` with `hidesWhenStopped`;
+/// CSS `visibility`.
 public protocol Animating: SendableMetatype {
   /// Whether it turns.
   var isAnimating: Bool { get }

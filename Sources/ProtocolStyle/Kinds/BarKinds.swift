@@ -20,8 +20,8 @@ public protocol NavigationBarNode: ViewNode {}
 extension NodeKind {
   /// The kind of a `NavigationBarNode`.
   ///
-  /// Uses the attributes of bars and of navigation bars, a text for its title, a prompt above it and
-  /// a subtitle below it, besides.
+  /// It uses the attributes of a view, of bars and of navigation bars, a text for its title, a
+  /// prompt above it and a subtitle below it.
   ///
   /// If they aren't written, the bar tint is the background color, and the title's text attributes
   /// are text color, font and alignment.
@@ -129,7 +129,7 @@ public protocol TabBarItemNode: BarItemNode {}
 extension NodeKind {
   /// The kind of a `TabBarItemNode`.
   ///
-  /// Uses a badge with its color besides.
+  /// It uses the attributes of a bar item, and a badge with its color.
   public static let tabBarItem = NodeKind(
     "tabBarItem", of: (any TabBarItemNode).self, parent: .barItem,
     uses: [.badge, .badgeColor])

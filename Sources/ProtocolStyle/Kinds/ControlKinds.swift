@@ -97,7 +97,8 @@ extension NodeKind {
   /// The kind of a `SegmentedControlNode`.
   ///
   /// It uses the attributes of a control, a list of items, the colors between them and behind the
-  /// selected one, and their text attributes. Text color, font and alignment are the defaults for the normal state.
+  /// selected one, and their text attributes. Text color, font and alignment are the defaults for
+  /// the normal state.
   public static let segmentedControl = NodeKind(
     "segmentedControl", of: (any SegmentedControlNode).self, parent: .control,
     uses: [.dividerColor, .selectedSegmentTintColor, .items],
@@ -175,7 +176,7 @@ public protocol DatePickerNode: ControlNode {}
 extension NodeKind {
   /// The kind of a `DatePickerNode`.
   ///
-  /// Uses its date besides.
+  /// It uses the attributes of a control, and a date with its limits.
   public static let datePicker = NodeKind(
     "datePicker", of: (any DatePickerNode).self, parent: .control, uses: [.rangedDate])
 }
@@ -223,7 +224,7 @@ public protocol ActivityIndicatorNode: ViewNode {}
 extension NodeKind {
   /// The kind of an `ActivityIndicatorNode`.
   ///
-  /// Uses whether it turns besides.
+  /// It uses the attributes of a view, and whether it turns.
   public static let activityIndicator = NodeKind(
     "activityIndicator", of: (any ActivityIndicatorNode).self, parent: .view,
     uses: [.isAnimating])

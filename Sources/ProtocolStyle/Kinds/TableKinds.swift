@@ -128,8 +128,9 @@ public protocol TableCellNode: ViewNode {}
 extension NodeKind {
   /// The kind of a `TableCellNode`.
   ///
-  /// Uses a text with its color, font and alignment, a detail text with its color and position, an
-  /// image, an accessory, its control state and the color behind it when it's selected besides.
+  /// It uses the attributes of a view; a text with its color, font and alignment; a detail text
+  /// with its color and position; an image with the attributes of symbols; an accessory; a control
+  /// state; and the color behind it while it's selected.
   public static let tableCell = NodeKind(
     "tableCell", of: (any TableCellNode).self, parent: .view,
     uses: .symbols + [

@@ -84,8 +84,8 @@ public protocol TextFieldNode: ControlNode {}
 extension NodeKind {
   /// The kind of a `TextFieldNode`.
   ///
-  /// Uses the attributes of text, the border style, a text, a placeholder, whether it hides the
-  /// text, the kind of text, images at its ends and a button that clears it besides.
+  /// It uses the attributes of a control and of text, the border style, a text, a placeholder,
+  /// whether it hides the text, the kind of text, images at its ends, and a button that clears it.
   public static let textField = NodeKind(
     "textField", of: (any TextFieldNode).self, parent: .control,
     uses: [
@@ -105,8 +105,8 @@ public protocol SearchBarNode: ViewNode {}
 extension NodeKind {
   /// The kind of a `SearchBarNode`.
   ///
-  /// It uses the attributes of a view and the text color, font, alignment, text and placeholder of
-  /// its text field.
+  /// It uses the attributes of a view and the text color, font, alignment, text, placeholder and
+  /// kind of text of its text field.
   public static let searchBar = NodeKind(
     "searchBar", of: (any SearchBarNode).self, parent: .view,
     uses: [

@@ -5,8 +5,8 @@ extension StyleTree {
   ///
   /// - Parameters:
   ///   - node: The model. For a class node, the dynamic type determines the style.
-  ///   - index: Its index among the roots; nil, the default, appends it. Finding another index
-  ///     takes time in proportion to it.
+  ///   - index: Its index among the roots, from 0 to their number; traps if it's another one. Nil,
+  ///     the default, appends it. Finding another index takes time in proportion to it.
   /// - Returns: The handle of the node.
   @discardableResult
   public func attach<Node: StyleNode>(
@@ -22,8 +22,9 @@ extension StyleTree {
   /// - Parameters:
   ///   - node: The model. For a class node, the dynamic type determines the style.
   ///   - parent: The node to add it to.
-  ///   - index: Its index among the parent's children; nil, the default, appends it. Finding
-  ///     another index takes time in proportion to it.
+  ///   - index: Its index among the parent's children, from 0 to their number; traps if it's
+  ///     another one. Nil, the default, appends it. Finding another index takes time in proportion
+  ///     to it.
   /// - Returns: The handle of the node.
   @discardableResult
   public func attach<Node: StyleNode>(
@@ -36,7 +37,8 @@ extension StyleTree {
   ///
   /// - Parameters:
   ///   - node: The model.
-  ///   - index: Its index among the roots; nil, the default, appends it.
+  ///   - index: Its index among the roots, from 0 to their number; traps if it's another one. Nil,
+  ///     the default, appends it.
   /// - Returns: The handle of the node.
   @discardableResult
   public func attach(erased node: any StyleNode, at index: Int? = nil) -> AnyNodeHandle {
@@ -45,10 +47,13 @@ extension StyleTree {
 
   /// Attaches a node whose type isn't known at compile time to another, and styles it.
   ///
+  /// Traps when the parent isn't attached.
+  ///
   /// - Parameters:
   ///   - node: The model.
   ///   - parent: The node to add it to.
-  ///   - index: Its index among the parent's children; nil, the default, appends it.
+  ///   - index: Its index among the parent's children, from 0 to their number; traps if it's
+  ///     another one. Nil, the default, appends it.
   /// - Returns: The handle of the node.
   @discardableResult
   public func attach(
@@ -102,8 +107,8 @@ extension StyleTree {
   /// - Parameters:
   ///   - node: The node.
   ///   - parent: The node to move it to.
-  ///   - index: Its index among the parent's children after it has left its former position; nil,
-  ///     the default, appends it.
+  ///   - index: Its index among the parent's children after it has left its former position, from 0
+  ///     to their number; traps if it's another one. Nil, the default, appends it.
   /// - Throws: `StyleTreeError` when the node or the parent isn't attached, or when the parent is
   ///   the node itself or its descendant; the tree is unchanged then.
   public func move(
@@ -114,12 +119,14 @@ extension StyleTree {
     try move(self.index(of: node), into: self.index(of: parent), at: index)
   }
 
-  /// Makes a node a root, with all its descendants; handles stay valid.
+  /// Moves a node with all its descendants to the roots; handles stay valid.
+  ///
+  /// Traps when the node isn't attached.
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - index: Its index among the roots after it has left its former position; nil, the default,
-  ///     appends it.
+  ///   - index: Its index among the roots after it has left its former position, from 0 to their
+  ///     number; traps if it's another one. Nil, the default, appends it.
   public func moveToRoot(_ node: some NodeReference, at index: Int? = nil) {
     relink(self.index(of: node), into: NodeRecord.none, at: index)
   }
@@ -257,7 +264,7 @@ public struct Subtree {
   /// The children of the node.
   var children: [Subtree] { contents.subtrees }
 
-  /// Makes a subtree.
+  /// Creates a subtree.
   ///
   /// - Parameters:
   ///   - node: The node at its root.
@@ -373,7 +380,8 @@ extension StyleTree {
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - index: Its index among the roots; nil, the default, appends it.
+  ///   - index: Its index among the roots, from 0 to their number; traps if it's another one. Nil,
+  ///     the default, appends it.
   ///   - children: Its children: nodes, and `Subtree` for those that have children.
   /// - Returns: The handle of the node; `first(_:where:)` finds its descendants.
   @discardableResult
@@ -393,7 +401,8 @@ extension StyleTree {
   /// - Parameters:
   ///   - node: The node.
   ///   - parent: The node to add it to.
-  ///   - index: Its index among the parent's children; nil, the default, appends it.
+  ///   - index: Its index among the parent's children, from 0 to their number; traps if it's
+  ///     another one. Nil, the default, appends it.
   ///   - children: Its children: nodes, and `Subtree` for those that have children.
   /// - Returns: The handle of the node; `first(_:where:)` finds its descendants.
   @discardableResult

@@ -154,7 +154,7 @@ extension StyleTree {
 // MARK: - Cursors
 
 extension ChangeCursor {
-  /// Makes a cursor at the beginning: the first report has all nodes as attached.
+  /// Creates a cursor at the beginning: its first report contains all nodes as attached.
   ///
   /// - Parameter tree: The tree.
   public convenience init(of tree: StyleTree) {

@@ -94,7 +94,7 @@ extension StyleTree {
 
   /// Changes themes, environment or rules for a node and its descendants.
   ///
-  /// It ranks above the scope of a node that is `ScopeProviding`.
+  /// It ranks above the scope of a node that adopts `ScopeProviding`.
   ///
   /// - Parameters:
   ///   - scope: The changes; nil removes the scope that was set.

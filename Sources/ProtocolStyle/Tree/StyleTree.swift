@@ -13,9 +13,10 @@ internal import Synchronization
 /// ```
 ///
 /// A node's view model is the result of several levels, each of which overrides the ones before it:
-/// the values inherited from its parent, the rules in force at its position, its conformances and
-/// closure, and its individual settings. Later changes mark it as stale; reading a view model
-/// brings it up to date. Nodes don't have to be detached.
+/// the defaults of its variants, the values inherited from its parent, the rules in force at its
+/// position, its conformances, its closure, rules that override these, and its own overrides; see
+/// ``CascadeLevel``. Later changes mark it as stale; reading a view model brings it up to date.
+/// Nodes don't have to be detached before the tree is released.
 ///
 /// A tree is owned by its creator: it isn't `Sendable`, and is used on one actor. Its settings,
 /// such as style sheets, can be shared with other trees.
@@ -43,7 +44,7 @@ public final class StyleTree {
 
   private static let serials = Atomic<UInt32>(0)
 
-  /// Makes a tree without nodes.
+  /// Creates a tree without nodes.
   ///
   /// - Parameters:
   ///   - applier: The applier that reads the nodes' conformances; by default, the standard

@@ -118,7 +118,7 @@ extension AxisValues: ExpressibleByDictionaryLiteral {
 }
 
 extension AxisValues: Hashable {
-  /// Whether two have equal values for exactly the same places.
+  /// Returns whether two have equal values for exactly the same places.
   ///
   /// - Parameters:
   ///   - left: Values along an axis.
@@ -130,7 +130,7 @@ extension AxisValues: Hashable {
     }
   }
 
-  /// Feeds the places and values into a hasher.
+  /// Hashes the places and values.
   ///
   /// - Parameter hasher: The hasher to use.
   public func hash(into hasher: inout Hasher) {
@@ -143,13 +143,14 @@ extension AxisValues: Hashable {
 }
 
 extension AxisValues: Interpolatable where Value: Interpolatable {
-  /// The values at a fraction of the way to others, place by place.
+  /// Returns the values at a fraction of the way to others, place by place.
   ///
   /// A place that only one of the two sets appears or disappears at 0.5; fallbacks aren't used.
   ///
   /// - Parameters:
   ///   - other: The values at fraction 1.
-  ///   - fraction: The position between the two, from 0 to 1 or beyond; infinity and NaN are replaced by 0.
+  ///   - fraction: The position between the two, from 0 to 1 or beyond; infinity and NaN are
+  ///     replaced by 0.
   /// - Returns: The values at that fraction.
   public func interpolated(to other: AxisValues, at fraction: Double) -> AxisValues {
     var result = fraction.isSecondHalf ? other : self

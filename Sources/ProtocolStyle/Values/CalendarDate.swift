@@ -1,13 +1,12 @@
-/// A date and time of the Gregorian calendar to the minute, as a date picker shows it, in no time
-/// zone.
+/// A date and time of the Gregorian calendar to the minute, without a time zone.
 ///
 /// ```swift
 /// let arrival = CalendarDate(year: 2026, month: 11, day: 22)
 /// let departure = CalendarDate(iso8601: "2026-11-24T09:30")
 /// ```
 ///
-/// Dates compare by time. UIKit's `UIDatePicker.date` with the picker's calendar and time zone;
-/// HTML's local date and time.
+/// Dates compare by time. From UIKit's `UIDatePicker.date` with the picker's calendar and time
+/// zone; HTML's local date and time.
 public struct CalendarDate: Hashable, Sendable {
   /// The year, from 1 to 9999.
   public let year: Int
@@ -24,10 +23,10 @@ public struct CalendarDate: Hashable, Sendable {
   /// The minute, from 0 to 59.
   public let minute: Int
 
-  /// Makes a date, of the nearest components that there are.
+  /// Creates a date, and clamps components that don't exist.
   ///
-  /// Each component is clamped, in this order, so February 31 is the last day of February. See
-  /// ``init(validatingYear:month:day:hour:minute:)`` to have such a date refused.
+  /// Each component is clamped, in this order, so February 31 is the last day of February. Use
+  /// ``init(validatingYear:month:day:hour:minute:)`` to throw an error instead.
   ///
   /// - Parameters:
   ///   - year: The year, from 1 to 9999.
@@ -43,7 +42,7 @@ public struct CalendarDate: Hashable, Sendable {
     self.minute = min(max(minute, 0), 59)
   }
 
-  /// Makes a date, refusing components that there aren't.
+  /// Creates a date, or throws an error if one of its components doesn't exist.
   ///
   /// - Parameters:
   ///   - year: The year, from 1 to 9999.
@@ -96,9 +95,9 @@ extension CalendarDate: Comparable {
 // MARK: - ISO8601
 
 extension CalendarDate {
-  /// Makes a date of ISO 8601 text; nil when the text is anything else.
+  /// Creates a date from ISO 8601 text; nil if the text is anything else.
   ///
-  /// See ``init(validatingISO8601:)`` to learn why a text was refused.
+  /// Use ``init(validatingISO8601:)`` to find out why a text is refused.
   ///
   /// - Parameter iso8601: The date, `2026-11-22`, or the date and time, `2026-11-22T09:41`, as
   ///   HTML's date fields write them: without seconds and time zone. White space isn't accepted.
@@ -106,11 +105,11 @@ extension CalendarDate {
     try? self.init(validatingISO8601: iso8601)
   }
 
-  /// Makes a date of ISO 8601 text, refusing text that is anything else.
+  /// Creates a date from ISO 8601 text, or throws an error if the text is anything else.
   ///
   /// - Parameter iso8601: What ``init(iso8601:)`` accepts.
   /// - Throws: ``InvalidValueError`` with the code `empty` or `malformed`, or `outOfRange` for a
-  ///   date that there isn't.
+  ///   date that doesn't exist.
   public init(validatingISO8601 iso8601: String) throws(InvalidValueError) {
     let form = Array("0000-00-00T00:00".utf8)
     let text = Array(iso8601.utf8.prefix(form.count + 1))
@@ -175,7 +174,7 @@ extension CalendarDate: Codable {
   /// Encodes ``description``.
   ///
   /// - Parameter encoder: The encoder to write to.
-  /// - Throws: What the encoder throws.
+  /// - Throws: Any error that the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)
@@ -198,7 +197,7 @@ public struct RangedDate: Hashable, Sendable {
   /// The parts that are set.
   public let mode: DatePickerMode
 
-  /// Makes a date with its limits.
+  /// Creates a date with its limits.
   ///
   /// - Parameters:
   ///   - date: The date; clamped to the limits.
@@ -238,7 +237,7 @@ extension RangedDate: Codable {
     case mode
   }
 
-  /// Decodes an object with `date` and, where there are, `minimum`, `maximum` and `mode`.
+  /// Decodes an object with `date` and, optionally, `minimum`, `maximum` and `mode`.
   ///
   /// - Parameter decoder: The decoder to read from.
   /// - Throws: `DecodingError` with the path; when the dates are not in order its underlying error
@@ -263,7 +262,7 @@ extension RangedDate: Codable {
   /// default.
   ///
   /// - Parameter encoder: The encoder to write to.
-  /// - Throws: What the encoder throws.
+  /// - Throws: Any error that the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(date, forKey: .date)

@@ -438,10 +438,10 @@ extension FontDescriptor: Codable {
 
   /// Encodes an object with the parts that differ from the defaults.
   ///
-  /// The keys are `family` or `design`, `textStyle` or `relativeTo`, `size`, `weight`,
-  /// `isItalic` and `hasMonospacedDigits`. The defaults are the system family in its default design,
-  /// the size and weight of the text style or else 17 and regular (400), and upright. A resolved font with a text style
-  /// always has its size.
+  /// The keys are `family` or `design`, `textStyle` or `relativeTo`, `size`, `weight`, `isItalic`
+  /// and `hasMonospacedDigits`. The defaults are the system family in its default design, the size
+  /// and weight of the text style or else 17 and regular (400), and upright. A resolved font with a
+  /// text style always has its size.
   ///
   /// - Parameter encoder: The encoder to write to.
   /// - Throws: Any error that the encoder throws.

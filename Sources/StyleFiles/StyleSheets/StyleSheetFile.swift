@@ -1,7 +1,7 @@
 public import Foundation
 public import ProtocolStyle
 
-/// An NUI stylesheet, an `.nss` file.
+/// A stylesheet of NUI, which is an `.nss` file.
 ///
 /// ```swift
 /// import StyleFiles

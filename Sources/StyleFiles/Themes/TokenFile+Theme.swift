@@ -53,7 +53,7 @@ extension TokenFile {
     (try? themes(setting: [], modifiers: table)) ?? []
   }
 
-  /// Returns a theme for each combination of the contexts that the environment doesn't decide,
+  /// Returns a theme for each combination of the contexts that the environment doesn't determine,
   /// which sets tokens of your own as well.
   ///
   /// - Parameters:

@@ -13,14 +13,14 @@ public import ProtocolStyle
 ///
 /// A page has no inline styles and no script except ``script``, so it works with the content
 /// security policy `default-src 'none'; style-src 'nonce-…'; img-src data:`. The rules of runs of
-/// rich text with a color, a font, a weight or a pattern of their own are in the style sheet, too. A
-/// page of more than 64 KiB has a second style sheet at its end for runs that are found after the
+/// rich text with a color, a font, a weight or a pattern of their own are in the style sheet, too.
+/// A page of more than 64 KiB has a second style sheet at its end for runs that are found after the
 /// first part was written. Symbols in sliders, steppers, page controls and images by state are
-/// `data:` URLs, because these can't contain elements; all other symbols are in the page. Images with other URLs need their origins in
-/// `img-src`, such as `'self'`. Text and attribute values are escaped. A URL of an image is omitted
-/// unless it's relative, uses `http` or `https`, or is a `data:` URL of an image; links also use
-/// `mailto`, `tel` and `sms`, and no `data:` URLs. Control states are pseudo-classes, and
-/// `data-state` if a model sets its state.
+/// `data:` URLs, because these can't contain elements; all other symbols are in the page. Images
+/// with other URLs need their origins in `img-src`, such as `'self'`. Text and attribute values are
+/// escaped. A URL of an image is omitted unless it's relative, uses `http` or `https`, or is a
+/// `data:` URL of an image; links also use `mailto`, `tel` and `sms`, and no `data:` URLs. Control
+/// states are pseudo-classes, and `data-state` if a model sets its state.
 ///
 /// Nodes are in a `main` element, and the title of the first bar is an `h1`, unless the author of
 /// the page chooses elements or a ``titleLevel``.

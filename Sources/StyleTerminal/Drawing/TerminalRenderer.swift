@@ -11,11 +11,11 @@ public import ProtocolStyle
 /// A column stands for 8 points and a row for 16. Each node is drawn by its kind and its style: a
 /// border where its width is above 0, heavy from 2 points on and with round corners by its corner
 /// radius; background, text color, alignment, a weight from 600 on as bold, insets and fixed sizes.
-/// Children stand one below the other, in bars side by side, or as the words of layout of their
-/// parent place them. A view with a background and without a
-/// border gets a thin one where the terminal has no colors, and so does one with round corners or a
-/// shadow that has no background: so nested cards are visible. A clear background is the terminal's
-/// own, and a translucent one is mixed with what is drawn below it, or with `terminalBackground`.
+/// Children are one below the other, in bars side by side, or placed by the layout attributes of
+/// their parent. A view with a background and without a border gets a thin one where the terminal
+/// has no colors, and so does one with round corners or a shadow that has no background: so nested
+/// cards are visible. A clear background is the terminal's own, and a translucent one is mixed with
+/// what is drawn below it, or with `terminalBackground`.
 ///
 /// No line is wider than `columns`: what doesn't fit in a bar or a segmented control is shortened,
 /// the widest part first, and text ends in `…`. A height is fixed as in UIKit and CSS. Content that

@@ -40,7 +40,8 @@ public struct TextLine: Hashable, Sendable {
     self.runs = runs
   }
 
-  /// The number of columns that the line takes up, according to the C library's `wcwidth`.
+  /// The number of columns that the line takes up, according to the C library's `wcwidth`, or on
+  /// Windows to Unicode's properties.
   public var columnCount: Int { runs.reduce(0) { $0 + ColumnWidth.columns(of: $1.text) } }
 
   /// Appends a text.

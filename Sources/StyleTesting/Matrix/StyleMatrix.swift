@@ -56,7 +56,8 @@ public struct StyleMatrix: Sendable {
   /// - Parameters:
   ///   - themes: The themes for each position of the axis; by default one position without themes.
   ///   - environments: The environments by name; light and dark by default.
-  ///   - states: The control states; by default each named state.
+  ///   - states: The control states; normal, highlighted, disabled, selected and focused by
+  ///     default.
   public init(
     themes: [[Theme]] = [[]],
     environments: KeyValuePairs<String, StyleEnvironment> = [
@@ -96,7 +97,8 @@ public struct StyleMatrix: Sendable {
   /// - Parameters:
   ///   - themes: The themes for each position of the axis; by default one position without themes.
   ///   - environments: The environments by name; light and dark by default.
-  ///   - states: The control states; by default each named state.
+  ///   - states: The control states; normal, highlighted, disabled, selected and focused by
+  ///     default.
   ///   - variants: The properties; their positions are all cases of their types, in order.
   public init<Node: StyleNode, each Variant: CaseIterable & Sendable>(
     themes: [[Theme]] = [[]],
