@@ -22,7 +22,7 @@ extension StyleBinding {
   ///   - attribute: The attribute, standard or custom.
   ///   - viewClass: The class of views for the entry, including subclasses.
   ///   - property: The property that `show` changes.
-  ///   - show: Shows a value.
+  ///   - show: Shows a value. An error that it throws is reported to ``onProblem``.
   @inlinable
   public func on<Value, Target: AnyObject, Property>(
     _ attribute: Attribute<Value>, _ viewClass: Target.Type,
@@ -48,7 +48,7 @@ extension StyleBinding {
   ///     is shown.
   ///   - restore: Restores the value returned by `original`; called when the node no longer has a
   ///     value.
-  ///   - show: Shows a value.
+  ///   - show: Shows a value. An error that it throws is reported to ``onProblem``.
   @inlinable
   public func on<Value, Target: AnyObject, Original>(
     _ attribute: Attribute<Value>, _ viewClass: Target.Type,
@@ -69,7 +69,8 @@ extension StyleBinding {
   /// - Parameters:
   ///   - attribute: The attribute, standard or custom.
   ///   - viewClass: The class of views for the entry, including subclasses.
-  ///   - show: Shows a value; called with nil when the node no longer has one.
+  ///   - show: Shows a value; called with nil when the node no longer has one. An error that it
+  ///     throws is reported to ``onProblem``.
   @inlinable
   public func on<Value, Target: AnyObject>(
     _ attribute: Attribute<Value>, _ viewClass: Target.Type,
@@ -90,7 +91,8 @@ extension StyleBinding {
   ///   - attribute: The attribute, with values per state: `.titleColorForState`.
   ///   - viewClass: The class of views for the entry, including subclasses.
   ///   - property: The property that `show` changes.
-  ///   - show: Shows the value of the current state, or of the normal state if that has none.
+  ///   - show: Shows the value of the current state, or of the normal state if that has none. An
+  ///     error that it throws is reported to ``onProblem``.
   @inlinable
   public func onCurrentState<Value, Target: AnyObject, Property>(
     _ attribute: Attribute<StateValues<Value>>, _ viewClass: Target.Type,

@@ -53,10 +53,11 @@ extension StyleBinding {
   /// ```
   ///
   /// - Parameters:
-  ///   - attribute: The content that users edit: `.text`, `.value`, `.isOn` or a custom attribute.
+  ///   - attribute: The content that users edit: `.text`, `.rangedValue`, `.isOn` or a custom
+  ///     attribute.
   ///   - nodeType: The type of the models.
   ///   - write: Changes the model. It may also reject or correct the value; the view then shows the
-  ///     model's value.
+  ///     model's value. An error that it throws is reported to ``onProblem``.
   public func onEdit<Value, Node: StyleNode>(
     _ attribute: Attribute<Value>, _ nodeType: Node.Type,
     _ write: @escaping (_ node: inout Node, _ value: Value) throws -> Void

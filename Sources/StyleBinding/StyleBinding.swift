@@ -129,8 +129,8 @@ extension StyleBinding {
   /// Brings the views up to date with the tree.
   ///
   /// The binding creates views for attached nodes, moves and removes views of moved and detached
-  /// nodes, and shows changed attributes. If nothing has changed, it doesn't allocate and costs
-  /// nothing. Problems are reported to ``onProblem``, and the refresh continues.
+  /// nodes, and shows changed attributes. If nothing has changed, it allocates nothing and returns
+  /// at once. Problems are reported to ``onProblem``, and the refresh continues.
   ///
   /// Changes that callbacks make are shown, too, before it returns. In a callback of the binding, a
   /// call is deferred until the present pass, frame or edit has ended.

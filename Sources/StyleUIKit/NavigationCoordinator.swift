@@ -112,7 +112,12 @@ public final class NavigationCoordinator: NSObject, UINavigationControllerDelega
     }
   }
 
-  /// Follows a pop that the user began.
+  /// Follows a pop that the user began; UIKit calls it.
+  ///
+  /// - Parameters:
+  ///   - navigationController: The navigation controller.
+  ///   - viewController: The view controller that appears.
+  ///   - animated: Whether UIKit animates the change.
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
@@ -140,7 +145,12 @@ public final class NavigationCoordinator: NSObject, UINavigationControllerDelega
     }
   }
 
-  /// Ends the stack's animation with UIKit's.
+  /// Ends the stack's animation with UIKit's; UIKit calls it.
+  ///
+  /// - Parameters:
+  ///   - navigationController: The navigation controller.
+  ///   - viewController: The view controller that appeared.
+  ///   - animated: Whether UIKit animated the change.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool

@@ -268,7 +268,7 @@ private let linkKey = Attribute<String>(
 }
 
 extension AnyAttribute where Self == Attribute<PageNumber> {
-  /// The current page of a page control, and their number.
+  /// The current page of a page control, and the number of pages.
   public static var page: Self { pageKey }
 }
 
@@ -510,8 +510,8 @@ extension ViewModel {
     set { self[.link] = newValue }
   }
 
-  /// The current page of a page control, and their number; nil if no level of the cascade writes
-  /// it.
+  /// The current page of a page control, and the number of pages; nil if no level of the cascade
+  /// writes it.
   public var page: PageNumber? {
     get { self[.page] }
     set { self[.page] = newValue }

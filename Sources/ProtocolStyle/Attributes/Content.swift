@@ -130,7 +130,7 @@ extension ItemsContent {
 
 // MARK: Page content
 
-/// The current page of a page control, and their number.
+/// The current page of a page control, and the number of pages.
 ///
 /// Content, not style: nodes that differ only in content share the memory of their style. From
 /// UIKit's `UIPageControl.currentPage` and `numberOfPages`.

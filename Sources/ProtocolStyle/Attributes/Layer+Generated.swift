@@ -172,7 +172,7 @@ private let shadowOpacityKey = Attribute<Double>(
 }
 
 extension AnyAttribute where Self == Attribute<Double> {
-  /// How far the shadow of a node is blurred.
+  /// The blur radius of a node's shadow.
   public static var shadowRadius: Self { shadowRadiusKey }
 }
 
@@ -278,7 +278,7 @@ extension ViewModel {
     set { self[.shadowOpacity] = newValue }
   }
 
-  /// How far the shadow of a node is blurred; nil if no level of the cascade writes it.
+  /// The blur radius of a node's shadow; nil if no level of the cascade writes it.
   public var shadowRadius: Double? {
     get { self[.shadowRadius] }
     set { self[.shadowRadius] = newValue }

@@ -176,14 +176,14 @@ extension ShadowOpacity {
 
 // MARK: Shadow radius
 
-/// How far the shadow of a node is blurred.
+/// The blur radius of a node's shadow.
 ///
 /// In points, 0 or more. The default is 3. From UIKit's `CALayer.shadowRadius`; the blur of CSS
 /// `box-shadow`.
 ///
 /// ![Shadows with a radius of 2, 6 and 16 points.](shadow)
 public protocol ShadowRadius: SendableMetatype {
-  /// How far the shadow of a node is blurred.
+  /// The blur radius of a node's shadow.
   var shadowRadius: Double { get }
 }
 

@@ -224,7 +224,7 @@ private let stackDistributionKey = Attribute<StackDistributionValue>(
 }
 
 extension AnyAttribute where Self == Attribute<Bool> {
-  /// Whether children that don't fit into a horizontal stack go on in the next line.
+  /// Whether children that don't fit into a horizontal stack continue on the next line.
   public static var wrapsChildren: Self { wrapsChildrenKey }
 }
 
@@ -318,7 +318,7 @@ extension ViewModel {
     set { self[.stackDistribution] = newValue }
   }
 
-  /// Whether children that don't fit into a horizontal stack go on in the next line; nil if no
+  /// Whether children that don't fit into a horizontal stack continue on the next line; nil if no
   /// level of the cascade writes it.
   public var wrapsChildren: Bool? {
     get { self[.wrapsChildren] }

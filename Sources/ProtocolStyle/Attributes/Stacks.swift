@@ -224,11 +224,11 @@ extension StackDistribution {
 
 // MARK: Stack wrapping
 
-/// Whether children that don't fit into a horizontal stack go on in the next line.
+/// Whether children that don't fit into a horizontal stack continue on the next line.
 ///
 /// The default is false. From CSS `flex-wrap`; UIKit's compositional layouts.
 public protocol StackWrapping: SendableMetatype {
-  /// Whether children that don't fit into a horizontal stack go on in the next line.
+  /// Whether children that don't fit into a horizontal stack continue on the next line.
   var wrapsChildren: Bool { get }
 }
 

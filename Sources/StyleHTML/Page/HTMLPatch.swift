@@ -6,8 +6,9 @@ public import ProtocolStyle
 /// The client that shows the page applies it, such as a script that isn't part of the page: append
 /// ``css`` to the style element, then apply each operation in order. An element that doesn't exist
 /// anymore need not be removed. Before an element is removed or replaced, operations move the
-/// elements to keep to the end of the body, and later to their new positions. Elements without a
-/// parent node are in the page's `main` element.
+/// elements to keep to the end of the body, and later to their new positions. The elements of roots
+/// are in the page's `main` element, whose identifier is `main`; if an element of the author is the
+/// `main` element, they're in the body.
 public struct HTMLPatch: Hashable, Sendable, Codable {
   /// One operation; elements are referred to by their identifiers.
   public enum Operation: Hashable, Sendable, Codable {
