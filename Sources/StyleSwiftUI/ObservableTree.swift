@@ -30,7 +30,7 @@ public final class ObservableTree {
 
   /// Returns the observable tree of a tree, which all views that show it share.
   ///
-  /// - Parameter tree: The tree, which lives on the main actor.
+  /// - Parameter tree: The tree, which belongs to the main actor.
   /// - Returns: The existing one, or else a new one.
   public static func observing(_ tree: StyleTree) -> ObservableTree {
     let key = ObjectIdentifier(tree)

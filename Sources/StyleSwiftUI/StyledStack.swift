@@ -27,7 +27,7 @@ public struct StyledStack<Content: View>: View {
   ///
   /// - Parameters:
   ///   - node: The node whose children the views show.
-  ///   - tree: The tree, which lives on the main actor.
+  ///   - tree: The tree, which belongs to the main actor.
   ///   - content: The views of the children, in order.
   @MainActor
   public init(

@@ -20,7 +20,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - tree: The tree, which lives on the main actor.
+  ///   - tree: The tree, which belongs to the main actor.
   /// - Returns: The styled view.
   @MainActor
   public func styled(_ node: some NodeReference, in tree: StyleTree) -> some View {
@@ -32,7 +32,7 @@ extension View {
   /// Apply it once, around the views that show the tree. The properties that SwiftUI has no value
   /// for, such as the idiom, keep the tree's values.
   ///
-  /// - Parameter tree: The tree, which lives on the main actor.
+  /// - Parameter tree: The tree, which belongs to the main actor.
   /// - Returns: The view, whose environment the tree follows.
   @MainActor
   public func styleEnvironment(to tree: StyleTree) -> some View {
@@ -41,7 +41,7 @@ extension View {
 
   /// Sets the themes for the trees in the view; UIKit's views in it have them as a trait.
   ///
-  /// CSS has no counterpart; SwiftUI's are `tint(_:)` and `preferredColorScheme(_:)`.
+  /// It's a value of SwiftUI's environment, like `tint(_:)`.
   ///
   /// - Parameter themes: The themes, the lowest first.
   /// - Returns: The view with the themes in its environment.

@@ -113,7 +113,7 @@ extension ViewModel {
 }
 
 extension Finding.Identifier {
-  /// A file has a value for an attribute that the decoding doesn't know.
+  /// An encoded view model has a value for an unknown attribute.
   public static let unknownAttribute = Finding.Identifier(rawValue: "unknown-attribute")
 }
 
