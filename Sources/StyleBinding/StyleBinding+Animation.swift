@@ -86,9 +86,10 @@ public enum ViewAnimation {
   ///
   /// A node with a `motion` follows that instead, for each of its changes, also those that aren't
   /// flagged as animated, and those of its control state. Each attribute moves by its own curve. If
-  /// its new value changes meanwhile, it goes on from the shown value, a spring with its velocity.
-  /// Content changes at once. Such a node appears and disappears by the presence of its motion, which
-  /// the entries for `alpha` and `transform` show, before any transition for its view.
+  /// its new value changes meanwhile, it continues from the shown value, a spring with its
+  /// velocity. Content changes at once. Such a node appears and disappears by the presence of its
+  /// motion, which the entries for `alpha` and `transform` show, before any transition for its
+  /// view.
   case interpolated(duration: Duration, timing: (Double) -> Double)
 }
 

@@ -28,7 +28,7 @@ public import ProtocolStyle
 /// The closures of a binding, its entries, edits, transitions and animations, and code that views
 /// run when their properties are set, may change the tree and call the binding:
 ///
-/// - A change of the tree is shown by another pass of the same refresh. The present pass goes on
+/// - A change of the tree is shown by another pass of the same refresh. The present pass continues
 ///   with its own changes; a node that it can't show anymore gets no view.
 /// - `refresh()` does nothing else: within a refresh, the next pass follows anyway; after a frame,
 ///   an edit or a control state, a refresh follows that.

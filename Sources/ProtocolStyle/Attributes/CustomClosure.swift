@@ -1,4 +1,4 @@
-/// A closure that writes attributes: the escape hatch for styles that need code.
+/// A closure that writes attributes, for styles that need code.
 ///
 /// ```swift
 /// protocol SmartButtonAppearance: CustomClosure {}

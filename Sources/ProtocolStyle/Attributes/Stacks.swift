@@ -31,7 +31,7 @@ extension AspectRatio {
 
 /// The number of columns of a grid that a node takes.
 ///
-/// 1 or more; a node takes at most the columns that there are. The default is 1. From SwiftUI's
+/// 1 or more; a node takes at most all columns of its grid. The default is 1. From SwiftUI's
 /// `gridCellColumns(_:)`; CSS `grid-column: span`.
 public protocol ColumnSpan: SendableMetatype {
   /// The number of columns of a grid that a node takes.
