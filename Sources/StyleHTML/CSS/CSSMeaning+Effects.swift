@@ -23,21 +23,38 @@ extension CSSMeaning {
     },
     CSSMeaning(
       .transform, "transform", "`translate()`, `rotate()` and `scale()`, about the center"
-    ) { transform in
-      if transform.isIdentity { return nil }
-      let (x, y) = (CSSText.length(transform.offset.x), CSSText.length(transform.offset.y))
-      let scale = [transform.scaleX, transform.scaleY].map(CSSText.number).joined(separator: ",")
-      return "translate(\(x),\(y)) rotate(\(CSSText.number(transform.rotation))deg) scale(\(scale))"
-    },
+    ) { text(of: $0) },
     CSSMeaning(.blur, "filter", "`blur()`, in px; 0 and less: the default") {
       $0.isFinite && $0 > 0 ? "blur(\(CSSText.size($0)))" : nil
     },
     CSSMeaning(
-      .motion, ["transition"],
+      .motion, ["transition", "--enter", "--enter-opacity", "--enter-transform"],
       "the curve for all properties, then those for the properties of some attributes; springs: `linear()`"
-    ) { motion, context, css in css["transition"] = CSSTransition.text(of: motion, context.meanings)
+    ) { motion, context, css in
+      css["transition"] = CSSTransition.text(of: motion, context.meanings)
+      write(motion, of: context.model, to: &css)
     },
   ]
+
+  /// Writes the animation with which an element appears that a patch inserts; see
+  /// `KindSheet.entering`.
+  private static func write(
+    _ motion: MotionValues, of model: ViewModel, to css: inout Declarations
+  ) {
+    guard let presence = motion.presence, motion.presenceCurve != .immediate else { return }
+    let transform = presence.transform(over: model.transform ?? .identity, at: 0)
+    css["--enter"] = CSSTransition.timing(of: motion.presenceCurve)
+    css["--enter-opacity"] = CSSText.number(presence.alpha(over: model.alpha ?? 1, at: 0))
+    css["--enter-transform"] = text(of: transform) ?? "none"
+  }
+
+  /// The value of `transform`; nil for none.
+  private static func text(of transform: TransformValue) -> String? {
+    if transform.isIdentity { return nil }
+    let (x, y) = (CSSText.length(transform.offset.x), CSSText.length(transform.offset.y))
+    let scale = [transform.scaleX, transform.scaleY].map(CSSText.number).joined(separator: ",")
+    return "translate(\(x),\(y)) rotate(\(CSSText.number(transform.rotation))deg) scale(\(scale))"
+  }
 
   private static func write(_ material: BackgroundMaterialValue, to css: inout Declarations) {
     let radius: Double

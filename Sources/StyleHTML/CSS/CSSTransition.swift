@@ -30,7 +30,7 @@ enum CSSTransition {
   }
 
   /// The duration, the timing function and the delay.
-  private static func timing(of curve: MotionCurve) -> String {
+  static func timing(of curve: MotionCurve) -> String {
     let delay = curve.delay == 0 ? "" : " \(seconds(curve.delay))"
     switch curve.form {
     case .immediate: return "0s\(delay)"

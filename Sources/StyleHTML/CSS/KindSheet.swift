@@ -11,7 +11,9 @@ enum KindSheet {
   /// The rules on one line.
   static let text =
     "@layer kinds{"
-    + lines(environments + base + texts + layout + bars + rows + fields + controls + media) + "}"
+    + lines(
+      environments + base + texts + layout + bars + rows + fields + controls + entering
+        + media) + "}"
 
   /// Joins the lines of a style sheet, without their indentation.
   private static func lines(_ text: String) -> String {
@@ -223,6 +225,13 @@ extension KindSheet {
     background:conic-gradient(#0000 10%,currentcolor);
     mask:radial-gradient(closest-side,#0000 70%,#000 74%);animation:turn 1s linear infinite}
     @keyframes turn{to{rotate:1turn}}
+
+    """
+
+  /// The animation of elements that a patch inserts, from their presence.
+  static let entering = """
+    :is([data-enters]:not(.g),.g[data-enters]>:first-child){animation:enter var(--enter,0s) backwards}
+    @keyframes enter{from{opacity:var(--enter-opacity,1);transform:var(--enter-transform,none)}}
 
     """
 

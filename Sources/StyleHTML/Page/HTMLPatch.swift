@@ -72,7 +72,9 @@ extension HTMLPage {
   /// are nodes; that costs as much as computing the styles of the whole page. Changes of the tree's
   /// own themes don't affect such a page.
   ///
-  /// The color scheme and the direction of the tree, and those of scopes, are attributes.
+  /// The color scheme and the direction of the tree, and those of scopes, are attributes. So is
+  /// `data-enters`, with which an element appears by the presence of its node's motion, if the node
+  /// was attached in `StyleTree.animated(_:)`. A removed element disappears at once.
   ///
   /// A node whose content has changed is written again with all of its descendants.
   ///
@@ -98,7 +100,7 @@ extension HTMLPage {
 
   /// The nodes whose class or attributes may have changed.
   private func nodesToCompare(after report: RefreshReport) -> StateChanges {
-    if !looks.isEmpty {
+    if table.hasLooks {
       // The observations of single patches end when all nodes are compared.
       return observation.partialCost > tree.count
         ? .all : tree.lookChanges(since: lookRevision, in: report)
@@ -286,11 +288,24 @@ struct PatchBuilder {
     let before = placement.next.map(shownName(of:))
     if written.contains(node) {
       operations.append(
-        .insert(html: page.html(ofPrepared: node), parent: parent, before: before))
+        .insert(html: html(entering: placement), parent: parent, before: before))
     } else {
       operations.append(.move(element: shownName(of: node), parent: parent, before: before))
       shown.move(node, to: placement.parent)
     }
+  }
+
+  /// The elements of a node that is inserted, of which the first one has an attribute if it appears
+  /// by the presence of its motion.
+  private func html(entering placement: NodePlacement) -> String {
+    var html = page.html(ofPrepared: placement.node)
+    guard placement.isAnimated, !placement.isMove,
+      let motion = tree.viewModel(of: placement.node, includingContent: false).motion,
+      motion.presenceCurve != .immediate,
+      let end = html.firstIndex(where: { [" ", ">"].contains($0) })
+    else { return html }
+    html.insert(contentsOf: " data-enters", at: end)
+    return html
   }
 
   // MARK: Attributes

@@ -82,6 +82,58 @@ import Testing
     }
   }
 
+  /// The opacities and offsets of an element that a patch inserts, at ten moments.
+  private static func appearances(
+    by motion: MotionValues, prefersReducedMotion: Bool = false
+  ) throws -> [Sample] {
+    let tree = StyleTree()
+    tree.refresh()
+    let page = HTMLPage(of: tree, isPatchable: true)
+    let html = String(decoding: page.bytes(), as: UTF8.self)
+    tree.animated { _ = tree.attach(Bar(width: 100, alpha: 0.8, motion: motion)) }
+    let patch = page.patch(for: tree.refresh())
+    let curve = motion.presence?.curve ?? .immediate
+    let times = (1...10).map { (curve.delay + curve.settlingDuration) * Double($0) / 11 * 1000 }
+    return try #require(Chromium.installed).result(
+      of: html,
+      running: """
+        \(PatchedPageTests.apply)
+        apply(document, \(Chromium.literal(patch)))
+        const bar = document.querySelector('[data-enters]')
+        const animations = bar.getAnimations()
+        for (const animation of animations) animation.pause()
+        return \(Chromium.literal(times)).map(time => {
+          for (const animation of animations) animation.currentTime = time
+          const style = getComputedStyle(bar)
+          const offset = style.transform == 'none' ? 0 : new DOMMatrix(style.transform).m42
+          return { width: offset, alpha: parseFloat(style.opacity) }
+        })
+        """, prefersReducedMotion: prefersReducedMotion)
+  }
+
+  @Test(arguments: [MotionCurve.easeInOut(duration: 0.4).delay(0.1), .bouncy()])
+  func `ten moments of an appearance have the progress of the curve of its presence`(
+    curve: MotionCurve
+  ) throws {
+    let motion = MotionValues(.linear(duration: 9))
+      .with(presence: .fade.offset(x: 0, y: 50).curve(curve))
+    let samples = try Self.appearances(by: motion)
+    try #require(samples.count == 10)
+    let duration = curve.delay + curve.settlingDuration
+    for (index, sample) in samples.enumerated() {
+      let progress = curve.progress(at: duration * Double(index + 1) / 11)
+      #expect((sample.width - 50 * (1 - progress)).magnitude < 0.2)
+      #expect((sample.alpha - min(max(0.8 * progress, 0), 1)).magnitude < 0.003)
+    }
+  }
+
+  @Test func `a user who prefers reduced motion sees an element at once`() throws {
+    let motion = MotionValues(.linear(duration: 1)).with(
+      presence: .fade.curve(.linear(duration: 1)))
+    let samples = try Self.appearances(by: motion, prefersReducedMotion: true)
+    #expect(samples.allSatisfy { $0.alpha == 0.8 && $0.width == 0 })
+  }
+
   @Test func `a user who prefers reduced motion sees the new value`() throws {
     let samples = try Self.samples(of: [MotionValues(.bouncy())], prefersReducedMotion: true)
     #expect(samples.joined().count == 10)

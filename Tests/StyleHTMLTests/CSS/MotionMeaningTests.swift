@@ -37,6 +37,49 @@ import Testing
     #expect(HTMLFragment(of: model).css.contains("{transition:\(text)}"))
   }
 
+  private struct Toast: ViewNode, Alpha, Motion {
+    var alpha: Double { 0.5 }
+    var motion: MotionValues {
+      MotionValues(.linear(duration: 1)).with(
+        presence: .fade.scaled(0.5).offset(x: 0, y: 20).curve(.easeIn(duration: 0.3).delay(0.1)))
+    }
+  }
+
+  private struct Still: ViewNode, Motion {
+    var motion: MotionValues { MotionValues(.immediate).with(presence: .fade) }
+  }
+
+  @Test func `a presence has the values and the curve from which an element appears`() {
+    let tree = StyleTree()
+    tree.attach(Toast())
+    #expect(
+      text(HTMLPage(of: tree)).contains(
+        ";--enter:0.3s ease-in 0.1s;--enter-opacity:0;"
+          + "--enter-transform:translate(0,20px) rotate(0deg) scale(0.5,0.5)"))
+    let still = StyleTree()
+    still.attach(Still())
+    #expect(!text(HTMLPage(of: still)).contains("--enter-opacity:"))
+  }
+
+  /// Only the topmost element of those that were attached together appears.
+  @Test func `an element that's attached in an animation appears, and no other one`() {
+    let tree = StyleTree()
+    tree.refresh()
+    let page = HTMLPage(of: tree, isPatchable: true)
+    _ = page.bytes()
+    func inserted(_ change: () -> Void) -> String {
+      change()
+      return page.patch(for: tree.refresh()).operations.map { "\($0)" }.joined()
+    }
+    let toast = inserted { tree.animated { _ = tree.attach(Toast(), to: tree.attach(Toast())) } }
+    #expect(toast.matches(of: #/<div data-enters/#).count == 1, "\(toast)")
+    #expect(!inserted { _ = tree.attach(Toast()) }.contains("data-enters"))
+    #expect(!inserted { tree.animated { _ = tree.attach(Still()) } }.contains("data-enters"))
+    let moved = inserted { tree.animated { tree.moveToRoot(tree.roots[1], at: 0) } }
+    #expect(!moved.contains("data-enters"))
+    #expect(!text(page).contains("<div data-enters"))
+  }
+
   @Test func `an attribute of an application has the transition of its properties`() {
     let meaning = CSSMeaning(.needle, "rotate", "in degrees") { "\($0)deg" }
     let motion = MotionValues.immediate.with(.linear(duration: 1), for: .needle)
