@@ -44,7 +44,7 @@ final class NodeStore {
   @exclusivity(unchecked) var siblingHint: SiblingHint?
 
   /// The number of children of nodes with many, found when a report needs it.
-  var childCounts: [UInt32: Int] = [:]
+  @exclusivity(unchecked) var childCounts: [UInt32: Int] = [:]
 
   /// The minimum number of children for which a count is kept.
   static let countedChildren = 32
