@@ -34,7 +34,7 @@ extension ConformanceRecords {
     guard let declaration = Self.descriptors(ofType: type)?.first,
       let (known, memory) = withContents({ ($0.protocols(ofType: declaration), $0.memory) })
     else { return nil }
-    let named = known.filter { Self.conforms(type, to: $0) }
+    let named = Set(known.filter { Self.conforms(type, to: $0) })
     var all: [Descriptor: DeclaredProtocol] = [:]
     var rest = Array(named)
     while let proto = rest.popLast() {

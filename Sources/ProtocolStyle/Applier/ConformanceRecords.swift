@@ -60,15 +60,15 @@ package final class ConformanceRecords: Sendable {
     package fileprivate(set) var memory = ImageMemory(segments: [])
 
     /// Returns the protocols in the records of a type's declaration.
-    package func protocols(ofType type: Descriptor) -> Set<Descriptor> {
-      var found: Set<Descriptor> = []
+    package func protocols(ofType type: Descriptor) -> [Descriptor] {
+      var found: [Descriptor] = []
       var place = 0
       // Sound because the search stays within the marks.
       marks.withUnsafeBufferPointer { marks in
         while true {
           place = protocol_style_next_place(Self.mark(type), marks.baseAddress, place, marks.count)
           guard place < marks.count else { return }
-          if types[place] == type { found.insert(protocols[place]) }
+          if types[place] == type { found.append(protocols[place]) }
           place += 1
         }
       }
@@ -325,7 +325,9 @@ extension ConformanceRecords {
   /// The protocols that a type can conform to.
   package struct Candidates: Sendable {
     /// The protocols; nil if none is ruled out.
-    fileprivate let protocols: Set<Descriptor>?
+    ///
+    /// A list, because comparing all of a type's few addresses costs less than hashing one.
+    fileprivate let protocols: [Descriptor]?
 
     /// Returns whether the protocol of an existential such as `(any Font).self` isn't ruled out.
     package func mayInclude(_ existential: any Any.Type) -> Bool {
@@ -341,11 +343,10 @@ extension ConformanceRecords {
     guard let declarations = Self.descriptors(ofType: type),
       let node = Self.descriptor(ofProtocol: (any StyleNode).self)
     else { return Candidates(protocols: nil) }
-    let protocols = withContents { contents -> Set<Descriptor>? in
+    let protocols = withContents { contents -> [Descriptor]? in
       guard !contents.isAnythingPossible else { return nil }
-      let protocols = declarations.reduce(contents.open) {
-        $0.union(contents.protocols(ofType: $1))
-      }
+      var protocols = Array(contents.open)
+      for declaration in declarations { protocols += contents.protocols(ofType: declaration) }
       return protocols.contains(node) ? protocols : nil
     }
     return Candidates(protocols: protocols)
