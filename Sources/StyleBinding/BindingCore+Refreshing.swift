@@ -259,9 +259,11 @@ extension BindingCore {
     if !hasSameStyle {
       let pair = table.pair(old, model)
       for place in pair.positions.indices {
-        show(
-          pair.entries[place], at: pair.positions[place], model, state, pair.number, in: node, view,
-          handle)
+        // Sound because the table owns its entries, and is retained here.
+        pair.entries[place]._withUnsafeGuaranteedRef { entry in
+          show(
+            entry, at: pair.positions[place], model, state, pair.number, in: node, view, handle)
+        }
       }
     }
     if !hasSameContent { table.noteUnhandledContent(of: model) }

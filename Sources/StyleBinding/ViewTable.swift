@@ -47,8 +47,11 @@ final class ViewTable {
 
   /// Two styles, and the entries whose values differ between them.
   final class StylePair {
-    /// The entries and their indices.
-    let entries: [BindingEntry]
+    /// The entries, which the table owns, and their indices.
+    ///
+    /// Unretained, because retaining each entry for each node would cost as much as reading its
+    /// value.
+    let entries: [Unmanaged<BindingEntry>]
     let positions: [Int]
 
     /// A number that no other pair of any table has, because tables share entries.
@@ -61,8 +64,8 @@ final class ViewTable {
     private let models: [ViewModel]
 
     init(
-      _ old: ViewModel, _ new: ViewModel, _ entries: [BindingEntry], at positions: [Int],
-      number: Int
+      _ old: ViewModel, _ new: ViewModel, _ entries: [Unmanaged<BindingEntry>],
+      at positions: [Int], number: Int
     ) {
       oldIdentity = old.styleIdentity
       newIdentity = new.styleIdentity
@@ -129,7 +132,8 @@ final class ViewTable {
     if memo.count == 8 { memo.removeFirst() }
     pairs.count += 1
     let pair = StylePair(
-      old, new, differing.map { entries[$0] }, at: differing, number: pairs.count)
+      old, new, differing.map { .passUnretained(entries[$0]) }, at: differing,
+      number: pairs.count)
     memo.append(pair)
     latest = pair
     return pair
