@@ -16,6 +16,9 @@ struct JSONScanner {
   private let isLenient: Bool
   private var path: [String] = []
 
+  /// Notes where values begin; nil while a file is read, which only needs places after a mistake.
+  var positions: JSONPositions?
+
   /// The forms that JSON doesn't have, each with the index of its first occurrence.
   private var extensions: [Extension: Int] = [:]
 
@@ -77,6 +80,7 @@ struct JSONScanner {
 
   private mutating func value() throws(JSONSyntaxError) -> JSONValue {
     skipSpace()
+    positions?.value(at: index)
     switch byte {
     case UInt8(ascii: "{"): return .object(try object())
     case UInt8(ascii: "["): return .array(try array())
@@ -111,10 +115,12 @@ struct JSONScanner {
       }
       let name = try name()
       path.append(name)
+      positions?.enter(name, at: start)
       skipSpace()
       guard take(":") else { throw failure(accepted: "a colon behind the name \(quoted(name))") }
       let value = try value()
       path.removeLast()
+      positions?.leave()
       guard object.append(name, value) else {
         throw failure(
           at: start, .duplicateKey, found: "the name \(quoted(name)) for the second time",
@@ -139,8 +145,10 @@ struct JSONScanner {
         break
       }
       path.append("\(values.count)")
+      positions?.enter(path[path.count - 1], at: index)
       values.append(try value())
       path.removeLast()
+      positions?.leave()
       skipSpace()
     } while take(",")
     guard take("]") else { throw failure(accepted: "a comma or the end of the array, ]") }

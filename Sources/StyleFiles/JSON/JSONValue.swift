@@ -278,6 +278,12 @@ struct JSONPointer: Hashable, Sendable, CustomStringConvertible {
     guard fragment.isEmpty || fragment.first == "/",
       let text = String(fragment).removingPercentEncoding
     else { return nil }
+    self.init(text: text[...])
+  }
+
+  /// Parses the text of a pointer, in which percent signs are themselves.
+  init?(text: Substring) {
+    guard text.isEmpty || text.first == "/" else { return nil }
     guard !text.isEmpty else {
       self.init()
       return

@@ -12,6 +12,9 @@ final class ProblemLog {
   /// The paths of the files that were read, for messages; objects store an index into it.
   var files: [String] = []
 
+  /// Functions that find values in the files, in their order.
+  var locators: [([JSONPositions.Request]) -> [TextPosition?]] = []
+
   /// The files that were read, other than a text.
   var urls: [URL] = []
 
@@ -26,6 +29,9 @@ final class ProblemLog {
   /// The first problems that left out a token; they reject a file that has no other tokens.
   private(set) var leftOut: [StyleFileProblem] = []
   private(set) var findings: [Finding] = []
+
+  /// The places of the findings, in their order.
+  private(set) var places: [FindingPlace] = []
   private var known: Set<Finding> = []
 
   /// The names that can still be compared with a misspelled one; see
@@ -60,7 +66,7 @@ final class ProblemLog {
       code, file: name(of: site.file), pointer: site.pointer.description, found: found(),
       accepted: accepted(), nearest: nearest(), remedy: remedy)
     guard leavesOut else { return add(problem) }
-    add(.leftOutToken(problem))
+    add(.leftOutToken(problem), at: site)
     if leftOut.count < StyleFileError.maximumCount { leftOut.append(problem) }
   }
 
@@ -93,13 +99,22 @@ final class ProblemLog {
       report(code, site, found: form, accepted: accepted, remedy: remedy)
       return false
     }
-    add(.olderTokenForm(form, at: place(of: site), accepted: accepted))
+    add(.olderTokenForm(form, at: place(of: site), accepted: accepted), at: site)
     return true
   }
 
   /// Adds a finding, unless it's already known.
-  func add(_ finding: Finding) {
-    if known.insert(finding).inserted { findings.append(finding) }
+  ///
+  /// - Parameters:
+  ///   - finding: The finding.
+  ///   - site: Its place.
+  ///   - position: The position at which it is, if that is known already.
+  func add(_ finding: Finding, at site: Site, _ position: TextPosition? = nil) {
+    guard known.insert(finding).inserted else { return }
+    findings.append(finding)
+    places.append(
+      FindingPlace(
+        site: site, isName: finding.identifier == .ignoredProperty, position: position))
   }
 
   /// Ignores a property with a finding, or reports it if the reading is strict.
@@ -114,7 +129,7 @@ final class ProblemLog {
       report(code, site, found: found, accepted: accepted, nearest: nearest(), remedy: remedy)
       return false
     }
-    add(.ignoredProperty(found, at: place(of: site), accepted: accepted))
+    add(.ignoredProperty(found, at: place(of: site), accepted: accepted), at: site)
     return true
   }
 
@@ -133,12 +148,54 @@ final class ProblemLog {
 
   /// Throws the problems that left out tokens, for a file that has no other tokens.
   func checkLeftOut() throws(StyleFileError) {
-    if let first = leftOut.first { throw StyleFileError(first, leftOut.dropFirst()) }
+    if let first = leftOut.first { throw located(StyleFileError(first, leftOut.dropFirst())) }
   }
 
   /// Throws the reported problems, if there are any.
   func check() throws(StyleFileError) {
-    if let first = problems.first { throw StyleFileError(first, problems.dropFirst()) }
+    if let first = problems.first { throw located(StyleFileError(first, problems.dropFirst())) }
+  }
+
+  /// An error whose problems have the positions of their pointers.
+  func located(_ error: StyleFileError) -> StyleFileError {
+    var problems = error.problems
+    let files = Dictionary(
+      grouping: problems.indices.filter { problems[$0].position == nil }
+    ) { problems[$0].file }
+    for (name, places) in files {
+      guard let file = self.files.firstIndex(of: name) else { continue }
+      let found = positions(
+        in: file, of: places.map { (problems[$0].site(in: file)?.pointer, problems[$0].isOfName) })
+      for (place, position) in zip(places, found) {
+        problems[place] = problems[place].located(at: position)
+      }
+    }
+    return StyleFileError(problems[0], problems.dropFirst())
+  }
+
+  /// The positions of the findings, in their order.
+  func findingPositions() -> [TextPosition?] {
+    var result = places.map(\.position)
+    let files = Dictionary(grouping: places.indices.filter { result[$0] == nil }) {
+      places[$0].site.file
+    }
+    for (file, numbers) in files {
+      let found = positions(
+        in: file, of: numbers.map { (places[$0].site.pointer, places[$0].isName) })
+      for (number, position) in zip(numbers, found) { result[number] = position }
+    }
+    return result
+  }
+
+  private func positions(
+    in file: Int, of values: [(pointer: JSONPointer?, isName: Bool)]
+  ) -> [TextPosition?] {
+    guard locators.indices.contains(file) else { return values.map { _ in nil } }
+    let requests = values.compactMap { value in
+      value.pointer.map { JSONPositions.Request(pointer: $0, isName: value.isName) }
+    }
+    var found = locators[file](requests)[...]
+    return values.map { $0.pointer == nil ? nil : found.popFirst() ?? nil }
   }
 
   /// The file and the pointer of a location, as findings begin.
@@ -171,5 +228,35 @@ struct Site: Hashable {
 
   static func / (site: Site, index: Int) -> Site {
     Site(file: site.file, pointer: site.pointer / index)
+  }
+}
+
+/// The place of a finding.
+struct FindingPlace {
+  let site: Site
+
+  /// Whether the name of the value is meant.
+  let isName: Bool
+
+  /// The position, if it's known without the pointer.
+  let position: TextPosition?
+}
+
+extension StyleFileProblem {
+  /// Whether the problem is that of a name, instead of its value.
+  fileprivate var isOfName: Bool {
+    [.unknownKey, .invalidName, .duplicateKey].contains(code)
+  }
+
+  /// The place of the problem in a file; nil if it has no pointer.
+  fileprivate func site(in file: Int) -> Site? {
+    guard let pointer, pointer.hasPrefix("#") else { return nil }
+    return JSONPointer(text: pointer.dropFirst()).map { Site(file: file, pointer: $0) }
+  }
+
+  fileprivate func located(at position: TextPosition?) -> StyleFileProblem {
+    StyleFileProblem(
+      code, file: file, pointer: pointer, position: position, found: found, accepted: accepted,
+      nearest: nearest, remedy: remedy)
   }
 }

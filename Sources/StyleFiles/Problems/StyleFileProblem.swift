@@ -11,7 +11,7 @@ public struct StyleFileProblem: Hashable, Sendable {
   /// The JSON pointer to the value, such as `#/color/accent/$value`; nil in a stylesheet.
   public let pointer: String?
 
-  /// The line and column; nil if only the pointer is known.
+  /// The line and column; nil for a file that can't be read, and for a mistake of a call.
   public let position: TextPosition?
 
   /// The invalid text, as a noun phrase or a quotation.
@@ -55,12 +55,18 @@ public struct StyleFileProblem: Hashable, Sendable {
 extension StyleFileProblem: CustomStringConvertible {
   /// The problem as one or two sentences.
   ///
-  /// For example `brand.tokens.json#/gap/$value/unit: "pt" was found; "px" or "rem" is accepted.`
+  /// For example `brand.tokens.json:3:44#/gap/$value/unit: "pt" was found; "px" or "rem" is
+  /// accepted.`
   public var description: String {
-    let place = file + (position.map { ":\($0)" } ?? "") + (pointer ?? "")
+    printable(file + (position.map { ":\($0)" } ?? "")) + message
+  }
+
+  /// The description without the file and the position.
+  var message: String {
     let nearest = nearest.map { "; the nearest is \(quoted($0))" } ?? ""
     let remedy = remedy.map { " " + $0 } ?? ""
-    return printable("\(place): \(found) was found; \(accepted) is accepted\(nearest).\(remedy)")
+    return printable(
+      "\(pointer ?? ""): \(found) was found; \(accepted) is accepted\(nearest).\(remedy)")
   }
 }
 
@@ -215,8 +221,13 @@ extension Finding {
       summary: printable("\(place) has \(form)."),
       explanation: "Only lenient reading accepts it; other tools may refuse the file, or read a "
         + "different value.",
-      remedy: "Write \(accepted).")
+      remedy: "Write \(withoutComma(accepted)).")
   }
+}
+
+/// A noun phrase without the comma that separates its clause from a verb.
+private func withoutComma(_ phrase: String) -> String {
+  phrase.hasSuffix(",") ? String(phrase.dropLast()) : phrase
 }
 
 // MARK: - Tokens and Properties Without an Effect
@@ -237,7 +248,7 @@ extension Finding {
     return Finding(
       .warning, .leftOutToken, summary: printable("\(place): \(problem.found) was found."),
       explanation: "The token is left out, and so are those that refer to it.",
-      remedy: printable(problem.remedy ?? "Write \(problem.accepted)\(nearest)."))
+      remedy: printable(problem.remedy ?? "Write \(withoutComma(problem.accepted))\(nearest)."))
   }
 
   /// The finding for a token that is left out because it refers to one that is.
@@ -254,7 +265,7 @@ extension Finding {
     Finding(
       .warning, .ignoredProperty, summary: printable("\(place): \(found) is ignored."),
       explanation: "The rest of the token or the group is read.",
-      remedy: "Remove it, or write \(accepted).")
+      remedy: "Remove it, or write \(withoutComma(accepted)).")
   }
 }
 

@@ -112,9 +112,23 @@ final class DocumentLoader {
   }
 
   /// Reads the text of the main document.
-  func read(_ bytes: [UInt8], named name: String) throws(StyleFileError) -> JSONValue {
+  ///
+  /// - Parameters:
+  ///   - bytes: The text.
+  ///   - name: The path in messages.
+  ///   - again: Returns the same text for the positions of mistakes, so that it isn't kept.
+  /// - Returns: The value.
+  /// - Throws: ``StyleFileError`` for a text that is too large or isn't JSON.
+  func read(
+    _ bytes: [UInt8], named name: String, again: @escaping () -> [UInt8]?
+  ) throws(StyleFileError) -> JSONValue {
     let file = log.files.count
     log.files.append(name)
+    log.locators.append { [depth = limits.depth, isLenient = log.isLenient] requests in
+      guard let bytes = again() else { return requests.map { _ in nil } }
+      return JSONPositions.find(
+        requests, in: bytes, maximumDepth: depth, isLenient: isLenient)
+    }
     guard bytes.count <= limits.fileSize else {
       throw StyleFileError(tooLarge(name))
     }
@@ -124,7 +138,8 @@ final class DocumentLoader {
       let value = try scanner.read()
       for (form, position) in scanner.olderForms {
         log.add(
-          .olderTokenForm(form.rawValue, at: "\(name):\(position)", accepted: form.accepted))
+          .olderTokenForm(form.rawValue, at: "\(name):\(position)", accepted: form.accepted),
+          at: Site(file: file, pointer: .root), position)
       }
       return value
     } catch {
@@ -166,13 +181,23 @@ final class DocumentLoader {
       return nil
     }
     do throws(StyleFileError) {
-      let value = try read(Self.bytes(of: url, limit: limits.fileSize, named: path), named: path)
+      let limit = limits.fileSize
+      let bytes = try Self.bytes(of: url, limit: limit, named: path)
+      let value = try read(bytes, named: path) {
+        try? Self.bytes(of: url, limit: limit, named: path)
+      }
       known[path] = value
       log.urls.append(url)
       return value
     } catch {
       let problem = error.problems[0]
-      log.add(problem)
+      if problem.code == .unreadable {
+        log.report(
+          .unreadable, site, found: "\(quoted(path)) (\(problem.found))",
+          accepted: problem.accepted, remedy: problem.remedy)
+      } else {
+        log.add(problem)
+      }
       return nil
     }
   }
@@ -209,18 +234,23 @@ final class DocumentLoader {
       let folder = url.deletingLastPathComponent().path
       guard reason == ENOENT else {
         throw problem(
-          "a file that can't be opened", "a readable file", String(cString: strerror(reason)) + ".")
+          "a file that can't be opened", "a readable file",
+          String(cString: strerror(reason)) + "."
+            + (reason == EACCES ? " Allow reading the file and opening its folders." : ""))
       }
       throw FileManager.default.fileExists(atPath: folder)
-        ? problem("no file", "a file that exists")
-        : problem("no folder \(quoted(folder))", "a file in a folder that exists")
+        ? problem("no file", "a file that exists", "Correct the path.")
+        : problem(
+          "no folder \(quoted(folder))", "a file in a folder that exists",
+          "Correct the path, or create the folder.")
     }
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       throw problem(
         status.st_mode & S_IFMT == S_IFDIR ? "a folder" : "a named pipe or a device",
-        "a regular file")
+        "a regular file",
+        status.st_mode & S_IFMT == S_IFDIR ? "Write the path of a file in the folder." : nil)
     }
     do {
       return Array(try handle.read(upToCount: limit + 1) ?? Data())

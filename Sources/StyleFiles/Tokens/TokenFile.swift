@@ -51,8 +51,18 @@ public struct TokenFile: Sendable {
     contentsOf url: URL, mode: Mode = .strict, limits: TokenLimits = TokenLimits(),
     root: URL? = nil
   ) throws(StyleFileError) {
-    let bytes = try DocumentLoader.bytes(of: url, limit: limits.fileSize, named: url.path)
-    try self.init(bytes, named: url.path, url: url, mode: mode, limits: limits, root: root)
+    let log = ProblemLog(isLenient: mode == .lenient, nameComparisons: limits.nameComparisons)
+    try self.init(contentsOf: url, named: url.path, log, limits: limits, root: root)
+  }
+
+  /// Reads a file with a log of the caller.
+  init(
+    contentsOf url: URL, named path: String, _ log: ProblemLog, limits: TokenLimits, root: URL?
+  ) throws(StyleFileError) {
+    let bytes = try DocumentLoader.bytes(of: url, limit: limits.fileSize, named: path)
+    try self.init(bytes, named: path, url: url, log, limits: limits, root: root) {
+      try? DocumentLoader.bytes(of: url, limit: limits.fileSize, named: path)
+    }
   }
 
   /// Reads the text of a file, which can't refer to other files.
@@ -67,32 +77,35 @@ public struct TokenFile: Sendable {
     _ text: String, named name: String = "tokens.json", mode: Mode = .strict,
     limits: TokenLimits = TokenLimits()
   ) throws(StyleFileError) {
-    try self.init(
-      Array(text.utf8), named: name, url: nil, mode: mode, limits: limits, root: nil)
+    let log = ProblemLog(isLenient: mode == .lenient, nameComparisons: limits.nameComparisons)
+    try self.init(Array(text.utf8), named: name, url: nil, log, limits: limits, root: nil) {
+      Array(text.utf8)
+    }
   }
 
   private init(
-    _ bytes: [UInt8], named path: String, url: URL?, mode: Mode, limits: TokenLimits, root: URL?
+    _ bytes: [UInt8], named path: String, url: URL?, _ log: ProblemLog, limits: TokenLimits,
+    root: URL?, again: @escaping () -> [UInt8]?
   ) throws(StyleFileError) {
-    let log = ProblemLog(
-      isLenient: mode == .lenient, nameComparisons: limits.nameComparisons)
     let loader = DocumentLoader(log, limits, file: url, root: root)
-    let value = try loader.read(bytes, named: path)
+    let value = try loader.read(bytes, named: path, again: again)
     guard case .object(let root) = value else {
-      throw StyleFileError(
-        StyleFileProblem(
-          .invalidValue, file: path, pointer: "#", found: value.summary, accepted: "an object"))
+      throw log.located(
+        StyleFileError(
+          StyleFileProblem(
+            .invalidValue, file: path, pointer: "#", found: value.summary, accepted: "an object")))
     }
     var document = Self.document(root, path, log, loader)
     try log.check()
     if log.isLenient { document.rewrite(UndollaredKeys(log).rewritten) }
     log.leavesOut = log.isLenient
     guard let count = document.combinationCount, count <= limits.resolutions else {
-      throw StyleFileError(
-        StyleFileProblem(
-          .tooLarge, file: path, pointer: "#/modifiers",
-          found: "more than \(limits.resolutions) combinations of contexts",
-          accepted: "at most \(limits.resolutions)"))
+      throw log.located(
+        StyleFileError(
+          StyleFileProblem(
+            .tooLarge, file: path, pointer: "#/modifiers",
+            found: "more than \(limits.resolutions) combinations of contexts",
+            accepted: "at most \(limits.resolutions)")))
     }
     var resolutions: [[Int]: DesignTokens] = [:]
     var total = 0
@@ -100,11 +113,12 @@ public struct TokenFile: Sendable {
       let tokens = Self.tokens(of: document.merged(choice), log, limits)
       total += tokens.count
       guard total <= limits.totalTokens else {
-        throw StyleFileError(
-          StyleFileProblem(
-            .tooLarge, file: path, pointer: "#/modifiers",
-            found: "more than \(limits.totalTokens) tokens in all combinations of contexts",
-            accepted: "at most \(limits.totalTokens)"))
+        throw log.located(
+          StyleFileError(
+            StyleFileProblem(
+              .tooLarge, file: path, pointer: "#/modifiers",
+              found: "more than \(limits.totalTokens) tokens in all combinations of contexts",
+              accepted: "at most \(limits.totalTokens)")))
       }
       resolutions[choice] = tokens
     }

@@ -100,7 +100,7 @@ final class TokenReader {
     if let token = token(at: place, for: site) { return token }
     // Each token of a circle is reported with the circle.
     if log.leavesOut, !(underWay.last.map(circular.contains) ?? false) {
-      log.add(.leftOutToken(at: log.place(of: site), referringTo: sites[place].path))
+      log.add(.leftOutToken(at: log.place(of: site), referringTo: sites[place].path), at: site)
     }
     return nil
   }

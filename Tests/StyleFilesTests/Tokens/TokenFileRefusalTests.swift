@@ -144,7 +144,14 @@ import Testing
   func `a document is refused with all its problems`(index: Int) {
     let document = Self.documents[index]
     let error = #expect(throws: StyleFileError.self) { try TokenFile(document.text, named: "f") }
-    #expect(error?.problems.map(\.description) == document.problems.map { "f" + $0 })
+    #expect(
+      error?.problems.map { Self.description(of: $0) } == document.problems.map { "f" + $0 })
+  }
+
+  /// The description with the position of errors of syntax only; JSONPositionsTests has the others.
+  private static func description(of problem: StyleFileProblem) -> String {
+    [.syntax, .duplicateKey, .tooDeep].contains(problem.code)
+      ? problem.description : problem.description.replacing(/^f:\d+:\d+#/, with: "f#")
   }
 
   @Test func `a file beyond the limits is refused`() throws {
