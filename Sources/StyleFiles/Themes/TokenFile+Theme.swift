@@ -146,7 +146,8 @@ extension TokenFile {
     return ids
   }
 
-  private func selector(
+  /// The selector of contexts for an environment, with those that are chosen.
+  func selector(
     _ choices: [String: String], _ table: ModifierTable
   ) throws(StyleFileError) -> ContextSelector {
     let fallback = try choice(choices, isPartial: true)

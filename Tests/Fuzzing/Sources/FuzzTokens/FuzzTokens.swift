@@ -40,6 +40,14 @@ private func read(_ text: String, _ mode: TokenFile.Mode) -> TokenFile? {
 /// Makes a theme, reads all values, and exports those of the default context.
 private func use(_ file: TokenFile) {
   for theme in file.themes() { _ = StyleTree(themes: [theme]).viewModel(for: Reader()) }
+  for format in PlatformExport.Format.allCases {
+    guard let export = try? PlatformExport(of: file, as: format) else {
+      fatalError("\(format) can't be exported")
+    }
+    let paths = export.files.map { $0.path.lowercased() }
+    expectEqual(Set(paths).count, paths.count, "the number of paths of \(format)")
+    expect(export.files.allSatisfy { $0.text.hasSuffix("\n") }, "\(format) ends within a line")
+  }
   guard let tokens = try? file.tokens() else { return }
   let export = TokenExport(tokens)
   let text = export.text()
