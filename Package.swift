@@ -38,6 +38,8 @@ let package = Package(
     .library(name: "StyleTesting", targets: ["StyleTesting"]),
     .plugin(name: "GenerateTokens", targets: ["GenerateTokens"]),
     .plugin(name: "TokensFromFiles", targets: ["TokensFromFiles"]),
+    .plugin(name: "ExportTokens", targets: ["ExportTokens"]),
+    .plugin(name: "CheckTokens", targets: ["CheckTokens"]),
     .library(name: "ClassicPack", targets: ["ClassicPack"]),
     .library(name: "ModernPack", targets: ["ModernPack"]),
     .plugin(name: "CheckStyles", targets: ["CheckStyles"]),
@@ -79,6 +81,23 @@ let package = Package(
         permissions: [.writeToPackageDirectory(reason: "It writes the code of token files.")]),
       dependencies: ["TokenTool"]),
     .plugin(name: "TokensFromFiles", capability: .buildTool(), dependencies: ["TokenTool"]),
+    .executableTarget(
+      name: "TokenCommands", dependencies: ["ProtocolStyle", "StyleFiles"],
+      path: "Plugins/TokenCommands", swiftSettings: settings),
+    .plugin(
+      name: "ExportTokens",
+      capability: .command(
+        intent: .custom(
+          verb: "export-tokens",
+          description: "Writes token files as CSS, for Tailwind and Android, or an asset catalog."),
+        permissions: [.writeToPackageDirectory(reason: "It writes what it exports.")]),
+      dependencies: ["TokenCommands"]),
+    .plugin(
+      name: "CheckTokens",
+      capability: .command(
+        intent: .custom(
+          verb: "check-tokens", description: "Prints what's wrong in token files and resolvers.")),
+      dependencies: ["TokenCommands"]),
     .target(
       name: "StyleTesting", dependencies: ["ProtocolStyle", "StyleHTML", "StyleInspector"],
       swiftSettings: settings),
@@ -163,6 +182,9 @@ let package = Package(
       name: "OtherTypePack", dependencies: ["ProtocolStyle"], path: "Tests/Fixtures/OtherTypePack",
       swiftSettings: settings),
     .testTarget(
+      name: "TokenCommandsTests", dependencies: ["StyleFiles", "TokenCommands"],
+      swiftSettings: settings),
+    .testTarget(
       name: "StyleCheckerTests", dependencies: ["StyleChecker"], swiftSettings: settings),
     .testTarget(
       name: "IntegrationTests",
@@ -187,9 +209,10 @@ let package = Package(
 // A build for another system, such as a phone or WebAssembly, leaves them out.
 if Context.environment["STYLE_LIBRARIES_ONLY"] != nil {
   let programs: Set = [
-    "AllocationCounter", "BenchmarkPack", "Benchmarks", "BenchmarksTests", "CheckStyles", "Gallery",
-    "GenerateTokens", "Generator", "GeneratorTests", "IntegrationTests", "Playground",
-    "StyleChecker", "StyleCheckerTests", "TokenTool", "TokensFromFiles",
+    "AllocationCounter", "BenchmarkPack", "Benchmarks", "BenchmarksTests", "CheckStyles",
+    "CheckTokens", "ExportTokens", "Gallery", "GenerateTokens", "Generator", "GeneratorTests",
+    "IntegrationTests", "Playground", "StyleChecker", "StyleCheckerTests", "TokenCommands",
+    "TokenCommandsTests", "TokenTool", "TokensFromFiles",
   ]
   package.targets.removeAll { programs.contains($0.name) }
   package.products.removeAll { programs.contains($0.name) }
