@@ -30,9 +30,9 @@ enum Gallery {
       } catch let error as StyleFileError {
         Program.gallery.fail("\(error)", status: 1)
       }
-    case .live(let path):
+    case .live(let path, let isLenient):
       do {
-        try await LiveSession.run(path)
+        try await LiveSession.run(path, isLenient: isLenient)
       } catch {
         Program.gallery.fail("\(error)", status: 1)
       }
@@ -72,8 +72,9 @@ enum Request {
   /// A page of NUI's stylesheets, of which there are the paths.
   case styleSheets([String])
 
-  /// The café in the terminal, restyled at each save of a file.
-  case live(String)
+  /// The café in the terminal, restyled at each save of a file, and whether token files are read
+  /// leniently.
+  case live(String, isLenient: Bool)
 
   /// The usage.
   case help
@@ -103,11 +104,13 @@ enum Request {
   }
 
   private static func request(_ option: String, files: [String]) -> Request {
+    let isLenient = option == "--live" && files.contains("--lenient")
+    let files = isLenient ? files.filter { $0 != "--lenient" } : files
     if let unknown = files.first(where: { $0.hasPrefix("-") }) {
       return .misuse(Program.gallery.problem(withUnknown: unknown))
     }
     switch (option, files.count) {
-    case ("--live", 1): return .live(files[0])
+    case ("--live", 1): return .live(files[0], isLenient: isLenient)
     case ("--live", let count): return .misuse("--live takes the path of one file, not \(count)")
     case (_, 0): return .misuse("\(option) takes the paths of stylesheets, and there is none")
     default: return .styleSheets(files)
@@ -118,7 +121,7 @@ enum Request {
     Writes a page of exhibits: the code with UIKit, the code with traits, the result.
 
     USAGE: Gallery [--open | --inspect | --kinds | --bank]
-           Gallery --live FILE
+           Gallery --live FILE [--lenient]
            Gallery --stylesheets FILE…
 
       --open         Open the page in a browser.
@@ -127,6 +130,7 @@ enum Request {
       --bank         Write a page with twelve screens of a bank's app, in words of the library.
       --live         Draw an app in the terminal, and restyle it whenever the file is
                      saved: design tokens, such as cafe.accent, or a stylesheet (.nss).
+                     With --lenient, it reads tokens leniently, and shows the findings.
       --stylesheets  Write a page of screens, each styled by one of NUI's stylesheets.
       -h, --help     Print this.
 

@@ -40,9 +40,7 @@ final class LiveScreen {
   /// Shows a reading of the file; after an error the styles before it stay.
   func show(_ update: StyleFileWatcher<LiveStyle>.Update) {
     let isNews = error != nil || update.error != nil
-    // The folder takes room, and is the file's in any case.
-    let folder = file.deletingLastPathComponent().path + "/"
-    error = update.error.map { "\($0)".replacing(folder, with: "") }
+    error = update.error.map { relative("\($0)") }
     if !isNews, let style, let new = update.value, style.hasSameContents(as: new) { return }
     readings += 1
     guard update.error == nil, let style = update.value else { return }
@@ -52,6 +50,11 @@ final class LiveScreen {
       tree.themes = themes
       tree.styleSheet = style.styleSheet
     }
+  }
+
+  /// A message without the folder of the file, which takes room, and is the file's in any case.
+  private func relative(_ message: String) -> String {
+    message.replacing(file.deletingLastPathComponent().path + "/", with: "")
   }
 
   /// Performs the action of a key.
@@ -152,15 +155,22 @@ extension LiveScreen {
         lines += TextLine.wrapped(String(line), CellStyle(foreground: .systemRed), to: columns)
       }
     }
-    for finding in error == nil ? style?.findings ?? [] : [] {
+    guard error == nil, let style else { return lines.map { $0.clipped(to: columns) } }
+    let misspellings = style.misspellings.map { name, nearest in
+      "\(name) is no token of the café; the nearest is \(nearest)."
+    }
+    let findings = style.findings.map { "\(relative($0.summary)) \($0.remedy)" }
+    for note in misspellings + findings {
       lines.append(TextLine())
-      lines += TextLine.wrapped(finding.summary, .dim, to: columns)
+      lines += TextLine.wrapped(note, .dim, to: columns)
     }
     return lines.map { $0.clipped(to: columns) }
   }
 
   private var summary: String {
-    guard let lastChange else { return "No reading yet." }
+    guard let lastChange else {
+      return readings == 0 ? "No reading yet." : "Reading \(readings) changed nothing."
+    }
     let nodes = tree.nodes(in: phone).count { _ in true }
     let milliseconds = lastChange.time / .milliseconds(1)
     let time = String(format: "%.2f", milliseconds)

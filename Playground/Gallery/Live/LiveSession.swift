@@ -3,7 +3,7 @@ import ProtocolStyle
 import StyleFiles
 import StyleTerminal
 
-/// `swift run Gallery --live FILE`: the café, restyled at each save of a file.
+/// `swift run Gallery --live FILE [--lenient]`: the café, restyled at each save of a file.
 @MainActor
 struct LiveSession {
   /// The reason that a session can't begin.
@@ -28,14 +28,17 @@ struct LiveSession {
 
   /// Runs until a key or a signal ends it.
   ///
-  /// - Parameter path: The path of the file; the file may be missing yet, its folder may not.
+  /// - Parameters:
+  ///   - path: The path of the file; the file may be missing yet, its folder may not.
+  ///   - isLenient: Whether token files are read leniently.
   /// - Throws: ``Failure``, or `StyleFileError` for a folder that can't be watched; the terminal is
   ///   as it was then.
-  static func run(_ path: String) async throws {
+  static func run(_ path: String, isLenient: Bool) async throws {
     guard let terminal = LiveTerminal() else { throw Failure.noTerminal }
     let url = URL(filePath: path)
     let watcher = try StyleFileWatcher([url], sources: \.files) {
-      try LiveStyle(contentsOf: url, with: LiveStyle.files(of: url))
+      let mode = isLenient ? TokenFile.Mode.lenient : .strict
+      return try LiveStyle(contentsOf: url, with: LiveStyle.files(of: url, mode), mode)
     }
     let session = LiveSession(terminal: terminal, screen: LiveScreen(file: url))
     terminal.enter()
@@ -148,6 +151,9 @@ struct LiveStyle: Sendable {
   /// The names of the café's tokens that the file sets.
   let tokens: [String]
 
+  /// The names of the file that are similar to those of the café's tokens, each with the nearest.
+  let misspellings: [(name: String, nearest: String)]
+
   /// The file with those that it refers to.
   let files: [URL]
 
@@ -159,8 +165,9 @@ struct LiveStyle: Sendable {
   /// - Parameters:
   ///   - url: A stylesheet where the path ends in `.nss`, else a token file.
   ///   - urls: The file with those that it refers to.
+  ///   - mode: The forms that are accepted in a token file; strict by default.
   /// - Throws: `StyleFileError` with every mistake in the file.
-  init(contentsOf url: URL, with urls: [URL]) throws {
+  init(contentsOf url: URL, with urls: [URL], _ mode: TokenFile.Mode = .strict) throws {
     files = urls
     contents = urls.map { try? Data(contentsOf: $0) }
     if url.pathExtension == "nss" {
@@ -169,20 +176,22 @@ struct LiveStyle: Sendable {
       styleSheet = StyleSheet { file.sheet.map { $0.overridingConformances() } }
       findings = file.findings
       tokens = []
+      misspellings = []
     } else {
-      let file = try TokenFile(contentsOf: url)
+      let file = try TokenFile(contentsOf: url, mode: mode)
       let own = try Self.tokens(of: file)
       let fonts = Self.fonts(of: file)
       themes = try file.themes(setting: own).map { ($0.name, [$0, fonts.theme]) }
       styleSheet = StyleSheet()
       findings = file.findings
       tokens = own.map(\.name) + fonts.names
+      misspellings = Self.misspellings(in: file)
     }
   }
 
   /// The file with those that it refers to; itself alone where it can't be read yet.
-  static func files(of url: URL) -> [URL] {
-    let file = url.pathExtension == "nss" ? nil : try? TokenFile(contentsOf: url)
+  static func files(of url: URL, _ mode: TokenFile.Mode = .strict) -> [URL] {
+    let file = url.pathExtension == "nss" ? nil : try? TokenFile(contentsOf: url, mode: mode)
     return [url] + (file?.files.dropFirst() ?? [])
   }
 
@@ -199,6 +208,25 @@ struct LiveStyle: Sendable {
         return false
       }
     }
+  }
+
+  /// The tokens of a file that the café hasn't, with the nearest that it has.
+  private static func misspellings(in file: TokenFile) -> [(name: String, nearest: String)] {
+    let names = Theme.cafeTokens.map(\.name) + ["cafe.title", "cafe.headline"]
+    let known = Set(names.map(camelCase))
+    let first = file.modifiers.map { ($0.name, $0.contexts[0]) }
+    let tokens = try? file.tokens(Dictionary(first) { one, _ in one })
+    return (tokens?.names ?? []).compactMap { name in
+      guard !known.contains(camelCase(name)) else { return nil }
+      return NearestName.find(camelCase(name), among: names.map(camelCase)).map { (name, $0) }
+    }
+  }
+
+  /// The words of a name between periods as one: `cafe.accent` as `cafeAccent`.
+  private static func camelCase(_ name: String) -> String {
+    let words = name.split(separator: ".")
+    return words.prefix(1).joined()
+      + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
   /// A theme of the café's fonts that a file has a typography for.

@@ -30,7 +30,7 @@ import Testing
     Writes a page of exhibits: the code with UIKit, the code with traits, the result.
 
     USAGE: Gallery [--open | --inspect | --kinds | --bank]
-           Gallery --live FILE
+           Gallery --live FILE [--lenient]
            Gallery --stylesheets FILE…
 
       --open         Open the page in a browser.
@@ -39,6 +39,7 @@ import Testing
       --bank         Write a page with twelve screens of a bank's app, in words of the library.
       --live         Draw an app in the terminal, and restyle it whenever the file is
                      saved: design tokens, such as cafe.accent, or a stylesheet (.nss).
+                     With --lenient, it reads tokens leniently, and shows the findings.
       --stylesheets  Write a page of screens, each styled by one of NUI's stylesheets.
       -h, --help     Print this.
 

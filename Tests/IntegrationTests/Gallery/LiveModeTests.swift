@@ -22,8 +22,8 @@ import Testing
       try text.write(to: file, atomically: true, encoding: .utf8)
     }
 
-    func start() throws -> LiveTerminal {
-      try LiveTerminal(BuiltProgram.gallery.executable, ["--live", file.path])
+    func start(_ options: [String] = []) throws -> LiveTerminal {
+      try LiveTerminal(BuiltProgram.gallery.executable, ["--live", file.path] + options)
     }
 
     static func tokens(accent red: Double) -> String {
@@ -59,7 +59,7 @@ import Testing
 
     try desk.save(Desk.tokens(accent: 2))
     try await terminal.wait(for: "The last good styles stay, because of an error:")
-    try await terminal.wait(for: "cafe.tokens.json#/cafe/accent/$value/components/0: 2 was")
+    try await terminal.wait(for: "#/cafe/accent/$value/components/0:")
     #expect(terminal.screen.contains("Corner Café"))
 
     try desk.save(Desk.tokens(accent: 0.2))
@@ -101,6 +101,27 @@ import Testing
     try await terminal.wait(for: "a screen that was scrolled") { !$0.contains("Corner Café") }
     terminal.type("\u{1B}[A\u{1B}OA")
     try await terminal.wait(for: "Corner Café")
+    terminal.type("q")
+    #expect(await terminal.end() == (0, false))
+  }
+
+  @Test func `a wrong name has the nearest, and a finding its remedy`() async throws {
+    let older = ##"{"cafe": {"acent": {"$type": "color", "$value": "#102030"}}}"##
+    let desk = try Desk("cafe.tokens.json", older)
+    defer { desk.remove() }
+    let strict = try desk.start()
+    try await strict.wait(for: "Reading 1 changed nothing.")
+    #expect(!strict.screen.contains("No reading yet."))
+    strict.type("q")
+    #expect(await strict.end() == (0, false))
+
+    let terminal = try desk.start(["--lenient"])
+    try await terminal.wait(for: "cafe.acent is no token of the café;")
+    try await terminal.wait(for: "cafe.tokens.json#/cafe/acent/$value has")
+    #expect(!terminal.screen.contains(desk.folder.lastPathComponent))
+    try desk.save(older.replacing("acent", with: "accent"))
+    try await terminal.wait(for: "The file sets cafeAccent.")
+    #expect(!terminal.screen.contains("the nearest"))
     terminal.type("q")
     #expect(await terminal.end() == (0, false))
   }
