@@ -55,9 +55,27 @@ long resident_bytes(void) {
   }
   return pages < 0 ? -1 : pages * sysconf(_SC_PAGESIZE);
 }
+void reset_peak_bytes(void) {
+  FILE *file = fopen("/proc/self/clear_refs", "w");
+  if (!file) return;
+  fputs("5", file);
+  fclose(file);
+}
+long peak_bytes(void) {
+  FILE *file = fopen("/proc/self/status", "r");
+  char line[256];
+  long kilobytes = -1;
+  while (file && kilobytes < 0 && fgets(line, sizeof line, file)) {
+    if (sscanf(line, "VmHWM: %ld kB", &kilobytes) != 1) kilobytes = -1;
+  }
+  if (file) fclose(file);
+  return kilobytes < 0 ? -1 : kilobytes * 1024;
+}
 #else
 long allocation_count(void) { return -1; }
 long allocated_bytes(void) { return -1; }
 void release_free_memory(void) {}
 long resident_bytes(void) { return -1; }
+void reset_peak_bytes(void) {}
+long peak_bytes(void) { return -1; }
 #endif

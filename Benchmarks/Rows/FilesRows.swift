@@ -1,3 +1,4 @@
+import AllocationCounter
 import Foundation
 import ProtocolStyle
 import StyleFiles
@@ -27,6 +28,30 @@ enum FilesRows {
         items: 10_000,
         ours: { keep((try? TokenFile(bad)) == nil) },
         baseline: { keep(try? TokenFile(good).tokens().count) })
+    },
+    Benchmark(name: "files.large", baseline: "nothing", bar: 1.5) {
+      let text = large()
+      return .count(unit: "s") {
+        keep(try? TokenFile(text).tokens().count)
+        return ContinuousClock().measure {
+          keep(try? TokenFile(text).tokens().count)
+        } / .seconds(1)
+      }
+    },
+    Benchmark(name: "files.large-memory", baseline: "nothing", bar: 150) {
+      let text = large()
+      release_free_memory()
+      reset_peak_bytes()
+      let before = resident_bytes()
+      guard peak_bytes() > 0 else {
+        return .unmeasured(reason: "the system doesn't report the peak of resident memory")
+      }
+      return .count(unit: "MB") {
+        let file = try? TokenFile(text)
+        let peak = peak_bytes()
+        keep(file?.findings.count)
+        return Double(peak - before) / 1e6
+      }
     },
   ]
 
@@ -75,6 +100,24 @@ enum FilesRows {
       "\"alias-\(number)\": {\"$value\": \"{\(prefix)-\(number % 1_000)}\"}"
     }
     return "{\n" + ((0..<1_000).map(token) + references).joined(separator: ",\n") + "\n}"
+  }
+
+  /// A file of 50,000 tokens in groups of 100: half of them colors, the others distances and
+  /// references.
+  private static func large() -> String {
+    let groups = (0..<500).map { group in
+      let tokens = (0..<100).map { number in
+        switch number % 4 {
+        case 0, 1: token(number)
+        case 2: "\"token-\(number)\": {\"$value\": \"{group-\(group).token-\(number - 1)}\"}"
+        default:
+          "\"token-\(number)\": {\"$type\": \"dimension\", "
+            + "\"$value\": {\"value\": \(number), \"unit\": \"px\"}}"
+        }
+      }
+      return "\"group-\(group)\": {\n" + tokens.joined(separator: ",\n") + "\n}"
+    }
+    return "{\n" + groups.joined(separator: ",\n") + "\n}"
   }
 
   /// A resolver of 1,000 colors with different values in dark.

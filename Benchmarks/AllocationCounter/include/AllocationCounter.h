@@ -13,3 +13,9 @@ void release_free_memory(void);
 
 /// The number of resident bytes of the process, or -1 if it isn't known.
 long resident_bytes(void);
+
+/// Makes the current resident size the peak; does nothing where the system doesn't support it.
+void reset_peak_bytes(void);
+
+/// The largest number of resident bytes since the last reset, or -1 if it isn't known.
+long peak_bytes(void);
