@@ -9,6 +9,9 @@ struct ResolverDocument {
 
     /// The index of a modifier, and the sources of each of its contexts.
     case modifier(Int, [[JSONObject]])
+
+    /// Sources that apply if at least one of some modifiers has a context.
+    case selected([JSONObject], [(modifier: Int, context: Int)])
   }
 
   var name: String?
@@ -30,6 +33,7 @@ struct ResolverDocument {
       switch element {
       case .set(let sources): .set(sources.map(body))
       case .modifier(let number, let contexts): .modifier(number, contexts.map { $0.map(body) })
+      case .selected(let sources, let selections): .selected(sources.map(body), selections)
       }
     }
   }
@@ -53,6 +57,8 @@ struct ResolverDocument {
         switch element {
         case .set(let sources): sources
         case .modifier(let number, let contexts): contexts[choice[number]]
+        case .selected(let sources, let selections):
+          selections.contains { choice[$0.modifier] == $0.context } ? sources : []
         }
       for source in sources {
         result = result.map { GroupExpander.merge(source, over: $0) } ?? source
@@ -148,6 +154,11 @@ final class DocumentLoader {
           error.code, file: name, pointer: error.pointer.description, position: error.position,
           found: error.found, accepted: error.accepted, remedy: error.remedy))
     }
+  }
+
+  /// Whether there is a file beside the main one.
+  func exists(_ name: String) -> Bool {
+    folder.map { FileManager.default.fileExists(atPath: $0.appending(path: name).path) } ?? false
   }
 
   /// Reads a file that another one refers to; on failure, reports a problem at the reference and

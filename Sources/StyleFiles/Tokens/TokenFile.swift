@@ -65,6 +65,59 @@ public struct TokenFile: Sendable {
     }
   }
 
+  /// Reads a file for each mode, such as those that Figma exports, as one file with a context for
+  /// each.
+  ///
+  /// ```swift
+  /// import StyleFiles
+  ///
+  /// let file = try TokenFile(
+  ///   modes: [
+  ///     "Light": URL(filePath: "Light.tokens.json"), "Dark": URL(filePath: "Dark.tokens.json"),
+  ///   ], named: "Brand", mode: .lenient)
+  /// let tree = StyleTree(themes: [try file.theme()])
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - modes: The files by the names of their modes, which are the contexts; the first is the
+  ///     default.
+  ///   - name: The name of the themes and the pack.
+  ///   - modifier: The name of the modifier; `mode` by default.
+  ///   - mode: The accepted forms; strict by default.
+  ///   - limits: The limits of each file; those of `TokenLimits()` by default.
+  /// - Throws: ``StyleFileError`` with every problem of the files, with the code `invalidInput` for
+  ///   no modes, and for two with one name.
+  public init(
+    modes: KeyValuePairs<String, URL>, named name: String, modifier: String = "mode",
+    mode: Mode = .strict, limits: TokenLimits = TokenLimits()
+  ) throws(StyleFileError) {
+    let log = ProblemLog(isLenient: mode == .lenient, nameComparisons: limits.nameComparisons)
+    let contexts = modes.map(\.key)
+    guard let first = contexts.first, Set(contexts).count == contexts.count else {
+      throw StyleFileError(
+        StyleFileProblem(
+          .invalidInput, file: name,
+          found: "the modes \(contexts.isEmpty ? "[]" : ProblemLog.list(contexts, "and"))",
+          accepted: "at least one mode, and a name for each that no other one has"))
+    }
+    var document = ResolverDocument(name: name)
+    var sources: [[JSONObject]] = []
+    for (_, url) in modes {
+      let bytes = try DocumentLoader.bytes(of: url, limit: limits.fileSize, named: url.path)
+      let loader = DocumentLoader(log, limits, file: url, root: nil)
+      let value = try loader.read(bytes, named: url.path) {
+        try? DocumentLoader.bytes(of: url, limit: limits.fileSize, named: url.path)
+      }
+      sources.append([try Self.object(value, url.path, log)])
+    }
+    document.elements = [.modifier(0, sources)]
+    document.modifiers = [
+      TokenModifier(
+        name: modifier, contexts: contexts, defaultContext: first, summary: nil, extensions: nil)
+    ]
+    try self.init(document, named: name, path: name, log, limits)
+  }
+
   /// Reads the text of a file, which can't refer to other files.
   ///
   /// - Parameters:
@@ -89,15 +142,27 @@ public struct TokenFile: Sendable {
   ) throws(StyleFileError) {
     let loader = DocumentLoader(log, limits, file: url, root: root)
     let value = try loader.read(bytes, named: path, again: again)
-    guard case .object(let root) = value else {
-      throw log.located(
-        StyleFileError(
-          StyleFileProblem(
-            .invalidValue, file: path, pointer: "#", found: value.summary, accepted: "an object")))
+    let document: ResolverDocument
+    if TokensStudioReader.isThemes(value) {
+      document = TokensStudioReader(folder: value, log, loader).read()
+    } else {
+      document = Self.document(try Self.object(value, path, log), path, log, loader)
     }
-    var document = Self.document(root, path, log, loader)
+    try self.init(
+      document, named: document.name ?? Self.baseName(of: path), path: path, log, limits)
+  }
+
+  /// Resolves the tokens of a document in all combinations of contexts.
+  private init(
+    _ document: ResolverDocument, named name: String, path: String, _ log: ProblemLog,
+    _ limits: TokenLimits
+  ) throws(StyleFileError) {
+    var document = document
     try log.check()
-    if log.isLenient { document.rewrite(UndollaredKeys(log).rewritten) }
+    if log.isLenient {
+      document.rewrite(UndollaredKeys(log).rewritten)
+      document.rewrite(Compositions(log).rewritten)
+    }
     log.leavesOut = log.isLenient
     guard let count = document.combinationCount, count <= limits.resolutions else {
       throw log.located(
@@ -124,12 +189,22 @@ public struct TokenFile: Sendable {
     }
     try log.check()
     if resolutions.values.allSatisfy(\.isEmpty) { try log.checkLeftOut() }
-    name = document.name ?? Self.baseName(of: path)
+    self.name = name
     modifiers = document.modifiers
     findings = log.findings
     files = log.urls
     self.path = path
     self.resolutions = resolutions
+  }
+
+  private static func object(
+    _ value: JSONValue, _ path: String, _ log: ProblemLog
+  ) throws(StyleFileError) -> JSONObject {
+    if case .object(let object) = value { return object }
+    throw log.located(
+      StyleFileError(
+        StyleFileProblem(
+          .invalidValue, file: path, pointer: "#", found: value.summary, accepted: "an object")))
   }
 
   private static func document(
@@ -160,8 +235,11 @@ public struct TokenFile: Sendable {
     }
   }
 
+  /// The name of a file without its extensions; that of its folder for `$themes.json`.
   private static func baseName(of path: String) -> String {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let names = path.split(separator: "/").map(String.init)
+    let isThemes = names.count > 1 && names.last == "$themes.json"
+    let name = (isThemes ? names.dropLast().last : names.last) ?? path
     return name.split(separator: ".").first.map(String.init) ?? name
   }
 }
@@ -175,9 +253,10 @@ extension TokenFile {
     /// Also older forms, with a finding for each.
     ///
     /// These are colors of CSS, `"6px"`, `value` and `type` without a dollar sign, the `$themes` of
-    /// Tokens Studio, units and types of other tools, comments and trailing commas. What has an
-    /// obvious default, such as a typography without a line height, gets it. A token that can't be
-    /// read is left out, as are those that refer to it; a file is rejected if no token is left.
+    /// Tokens Studio in one file or a folder, units and types of other tools, comments and trailing
+    /// commas. What has an obvious default, such as a typography without a line height, gets it. A
+    /// token that can't be read is left out, as are those that refer to it; a file is rejected if no
+    /// token is left.
     case lenient
   }
 

@@ -15,6 +15,7 @@ import Testing
     ("color", #""hsl(360, 100%, 50%)""#, red, "has \"hsl(360, 100%, 50%)\"."),
     ("color", #""color(srgb 1 0 0)""#, red, "has \"color(srgb 1 0 0)\"."),
     ("color", #""hwb(0turn 0% none)""#, red, "has \"hwb(0turn 0% none)\"."),
+    ("color", #""oklch(0% 0 0)""#, .color(Color(white: 0)), "has \"oklch(0% 0 0)\"."),
     ("color", #""Red""#, red, "has \"Red\"."),
     ("color", #""transparent""#, .color(Color(white: 0, alpha: 0)), "has \"transparent\"."),
     ("color", ##"{"color": "#ff0000", "alpha": 0.5}"##, half, "has \"alpha\" beside a color."),
@@ -24,7 +25,10 @@ import Testing
     ("fontWeight", #""Bold Italic""#, .fontWeight(.bold), "whose slant is ignored,."),
     ("cubicBezier", #""cubic-bezier(0, 0, 1, 1)""#, .cubicBezier(.linear), "0, 1, 1)\"."),
     ("boolean", "true", .boolean(true), "has the type \"boolean\"."),
+    ("boolean", #""false""#, .boolean(false), "has \"false\" as a text."),
     ("custom-label", #""start""#, .string("start"), "\"custom-label\" is ignored."),
+    ("other", #""6px""#, .dimension(Length(6, .px)), "\"other\" is ignored."),
+    ("other", #""any""#, .string("any"), "\"other\" is ignored."),
     (
       "border", ##"{"color": "#ff0000", "width": "1px"}"##,
       .border(Border(color: Color(red: 1, green: 0, blue: 0), width: Length(1, .px))),
@@ -86,7 +90,10 @@ import Testing
     (#"{"$type": "dimension", "$value": "50%"}"#, "#/t/$value: \"50%\" was found."),
     (#"{"$type": "color", "$value": null}"#, "#/t/$value: null was found."),
     (#"{"$type": 7, "$value": 1}"#, "#/t/$type: 7 was found."),
-    (#"{"$type": "composition", "$value": {"x": 1}}"#, "#/t: no type was found."),
+    (
+      #"{"$type": "spacing", "$value": "4px 8px 4px 8px"}"#,
+      "#/t/$value: \"4px 8px 4px 8px\" was found."
+    ),
     (#"{"$value": "{gone}"}"#, "#/t/$value: \"{gone}\" was found."),
     (
       #"{"$type": "color", "$value": "{gap}"}"#,

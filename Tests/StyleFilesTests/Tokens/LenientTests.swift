@@ -60,23 +60,6 @@ import Testing
     #expect(throws: StyleFileError.self) { try TokenFile(row.text) }
   }
 
-  @Test func `the themes of Tokens Studio are contexts`() throws {
-    let file = try TokenFile(
-      """
-      {"core": {"ink": {"value": "#000000", "type": "color"}, "gap": {"value": "4", "type": "spacing"}},
-       "night": {"ink": {"value": "#ffffff", "type": "color"}},
-       "$themes": [
-         {"name": "light", "selectedTokenSets": {"core": "source"}, "group": "mode"},
-         {"name": "dark", "selectedTokenSets": {"core": "source", "night": "enabled"}, "group": "mode"}],
-       "$metadata": {"tokenSetOrder": ["core", "night"]}}
-      """, mode: .lenient)
-    #expect(file.modifiers.map(\.name) == ["mode"])
-    #expect(file.modifiers.map(\.contexts) == [["light", "dark"]])
-    #expect(try file.tokens(["mode": "dark"])["ink"]?.value == .color(Color(white: 1)))
-    #expect(try file.tokens(["mode": "light"])["ink"]?.value == .color(Color(white: 0)))
-    #expect(try file.tokens(["mode": "dark"])["gap"]?.value == .dimension(Length(4, .px)))
-  }
-
   @Test func `lenient reading refuses meaningless values`() {
     let error = #expect(throws: StyleFileError.self) {
       try TokenFile(
