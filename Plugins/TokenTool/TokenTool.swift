@@ -34,8 +34,10 @@ struct TokenTool {
     // The files of a command line may refer to any others.
     let file = try TokenFile(
       contentsOf: input, mode: arguments.isLenient ? .lenient : .strict, root: URL(filePath: "/"))
+    let output = arguments.output(for: input)
     let generator = TokenGenerator(
-      file, source: input.lastPathComponent, name: arguments.name, access: arguments.access)
+      file, source: input.lastPathComponent, name: arguments.name,
+      output: output.deletingPathExtension().lastPathComponent, access: arguments.access)
     let findings = file.findings + generator.findings
     for finding in findings.prefix(maximumFindings) {
       warn("\(finding.summary) \(finding.explanation) \(finding.remedy)")
@@ -43,7 +45,6 @@ struct TokenTool {
     if findings.count > maximumFindings {
       warn("\(path) has \(findings.count - maximumFindings) more findings.")
     }
-    let output = arguments.output(for: input)
     let text = generator.text()
     let current = try? String(contentsOf: output, encoding: .utf8)
     if arguments.isCheck {
@@ -89,7 +90,8 @@ struct TokenToolArguments {
 
       FILE      a token file or a resolver; the code is FILE's name with "Tokens.swift" behind it
       --output  the folder of the code; that of each file by default
-      --name    the name of the pack, with which the names of themes begin; that of FILE by default
+      --name    the name of the pack, with which those of themes begin; by default, it's that of
+                FILE, and `StylePack.fileTokens` in code
       --access  the access of the declarations; public by default
       --lenient reads older forms of token files, and leaves out what it can't read
       --check   writes nothing, and fails where files and code differ

@@ -29,7 +29,6 @@ struct TokensFromFiles: BuildToolPlugin {
       return .buildCommand(
         displayName: "Generating \(url.lastPathComponent)", executable: tool.url,
         arguments: [output.input.path, "--output-file", url.path, "--quiet"]
-          + (output.isRenamed ? ["--name", output.name] : [])
           + (lenient.isEmpty ? [] : ["--lenient"]),
         inputFiles: [output.input] + (sources[output.input] ?? []) + lenient, outputFiles: [url])
     }
@@ -56,7 +55,7 @@ struct TokensFromFiles: BuildToolPlugin {
 /// Where these are equal, the words of the folders in the target are put in front of them, and then
 /// a number behind those that are still equal.
 struct OutputNames {
-  private(set) var outputs: [(input: URL, name: String, isRenamed: Bool)] = []
+  private(set) var outputs: [(input: URL, name: String)] = []
 
   init(of inputs: [URL], in folder: URL) {
     let stems = inputs.map { Self.words(of: $0.lastPathComponent.prefix { $0 != "." }) }
@@ -71,7 +70,7 @@ struct OutputNames {
         name = plain + "\(number)"
         number += 1
       }
-      outputs.append((input, name, name != stem))
+      outputs.append((input, name))
     }
   }
 

@@ -2,10 +2,9 @@ package import ProtocolStyle
 
 /// Writes the tokens, themes and the pack of a token file as Swift.
 ///
-/// The order is that of the file, so the same file results in the same text in every run. A token's
-/// default is its value in the default contexts. A theme sets the tokens that its contexts change:
-/// there is one theme for each context of each modifier, or for each combination of contexts if a
-/// token depends on several modifiers.
+/// The order is that of the file, so the same file results in the same text in every run. The code
+/// means the same as the file does when it's read at run time: its themes are those of
+/// ``TokenFile/themes(modifiers:)``, and without a theme a token has its value in the environment.
 package struct TokenGenerator {
   /// The access level of the declarations.
   package enum Access: String, CaseIterable {
@@ -19,28 +18,33 @@ package struct TokenGenerator {
   private let name: String
   private let access: Access
   private let names: GeneratedNames
-  private let base: DesignTokens
-  private let writer: SwiftValueWriter
+  private let values: GeneratedValues
+
+  /// The identifier of the pack, with which those of themes begin.
+  private let identifier: String
 
   /// Prepares the names.
   ///
   /// - Parameters:
   ///   - file: The file.
-  ///   - source: The path of the file in the header of the text.
-  ///   - name: The name of the pack, with which the names of themes begin; that of the file by
-  ///     default.
+  ///   - source: The name of the file in the header of the text.
+  ///   - name: The name of the pack, with which the names of themes begin, and its identifier in
+  ///     the code; the file's name, and the words of `output`, by default.
+  ///   - output: The name of the text's file without its extension; `ShopTokens` for the source
+  ///     `shop.tokens.json` by default.
   ///   - access: The access level of the declarations; public by default.
   package init(
-    _ file: TokenFile, source: String, name: String? = nil, access: Access = .public
+    _ file: TokenFile, source: String, name: String? = nil, output: String? = nil,
+    access: Access = .public
   ) {
     self.file = file
-    self.name = name ?? file.name
     self.source = source
+    self.name = name ?? file.name
     self.access = access
-    let choice = (try? file.choice([:], isPartial: true)) ?? []
-    base = file.resolutions[choice] ?? DesignTokens([])
-    names = GeneratedNames(file, base)
-    writer = SwiftValueWriter(names)
+    let stem = source.split(separator: ".").first.map(String.init) ?? source
+    identifier = SwiftName.lowerCamelCase(name ?? output ?? "\(stem) tokens")
+    names = GeneratedNames(file)
+    values = GeneratedValues(file, names, identifier)
   }
 
   /// The names that collided or weren't identifiers, with the pointers to their tokens.
@@ -49,7 +53,7 @@ package struct TokenGenerator {
   /// The text of a Swift file.
   package func text() -> String {
     let themes = self.themes()
-    let body = tokens() + themes.text + [pack(themes.names)]
+    let body = tokens() + [values.text()] + themes.map(\.text) + [pack(themes.map(\.name))]
     return ([header(body)] + body).joined(separator: "\n\n") + "\n"
   }
 
@@ -66,11 +70,16 @@ package struct TokenGenerator {
       imports.append("import StyleFiles")
     }
     return """
-      // Generated from \(source) by `swift package generate-tokens`. Edit that file instead.
+      // Generated from \(Self.line(source)) by `swift package generate-tokens`. Edit that file instead.
       // swift-format-ignore-file
 
       \(imports.joined(separator: "\n"))
       """
+  }
+
+  /// A text on one line of a comment.
+  private static func line(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 
   /// The import of a module whose types are in declarations.
@@ -110,10 +119,7 @@ package struct TokenGenerator {
     return groups.map { group in
       let type = SwiftValueWriter.type(of: group.tokens[0].type)
       let members = group.tokens.map(member).joined(separator: "\n\n")
-      let storage = group.tokens.filter { $0.deprecation != nil }.map { token in
-        declaration("private let \(names.storage(of: token))", "Token<\(type)>", of: token)
-      }
-      return (storage + ["extension Token<\(type)> {\n\(members)\n}"]).joined(separator: "\n")
+      return "extension Token<\(type)> {\n\(members)\n}"
     }
   }
 
@@ -123,11 +129,12 @@ package struct TokenGenerator {
     var lines = documentation(token)
     if let deprecation = token.deprecation {
       let message = deprecation.isEmpty ? "The design system deprecates this token." : deprecation
+      let storage = names.storage(of: token)
       lines.append("@available(*, deprecated, message: \(SwiftValueWriter.literal(message)))")
-      lines.append(
-        "\(modifier)static var \(name): Token<\(type)> { \(names.storage(of: token)) }")
+      lines.append("\(modifier)static var \(name): Token<\(type)> { \(storage) }")
+      lines += declaration("fileprivate static let \(storage)", of: token)
     } else {
-      lines.append(declaration("\(modifier)static let \(name)", "Token", of: token, margin: 2))
+      lines += declaration("\(modifier)static let \(name)", of: token)
     }
     return lines.map { "  " + $0 }.joined(separator: "\n")
   }
@@ -137,134 +144,51 @@ package struct TokenGenerator {
     return text.split(whereSeparator: \.isNewline).map { "/// " + $0 }
   }
 
-  /// A constant for a token, on one line if it fits.
-  private func declaration(
-    _ name: String, _ type: String, of token: DesignToken, margin: Int = 0
-  ) -> String {
-    let arguments =
-      "\(SwiftValueWriter.literal(token.name)), default: \(writer.defaultValue(of: token)))"
-    let line = "\(name) = \(type)(\(arguments)"
-    guard line.count + margin > 100 else { return line }
-    let indentation = String(repeating: " ", count: margin + 2)
-    return "\(name) = \(type)(\n\(indentation)\(arguments)"
-  }
-}
-
-extension TokenGenerator {
-  /// A theme with the indices of its contexts.
-  private struct GeneratedTheme {
-    let contexts: [String]
-    let choice: [Int]
-
-    /// The modifiers whose tokens it sets.
-    let modifiers: Set<Int>
+  /// The lines of a constant for a token, one line if it fits.
+  private func declaration(_ name: String, of token: DesignToken) -> [String] {
+    let path = SwiftValueWriter.literal(token.name)
+    let texts = [("summary", token.summary), ("deprecation", token.deprecation)]
+    let metadata = texts.compactMap { label, text in
+      text.map { ", \(label): \(SwiftValueWriter.literal($0))" }
+    }.joined()
+    let value = values.defaultValue(of: token)
+    guard value.count == 1 else {
+      return ["\(name) = Token(\(path), default: \(value[0])"] + value.dropFirst().dropLast()
+        + ["\(value[value.count - 1])\(metadata))"]
+    }
+    let arguments = "\(path), default: \(value[0])\(metadata))"
+    let line = "\(name) = Token(\(arguments)"
+    return line.count <= 98 ? [line] : ["\(name) = Token(", "  \(arguments)"]
   }
 
-  private func themes() -> (text: [String], names: [String]) {
-    let base = (try? file.choice([:], isPartial: true)) ?? []
-    var result: (text: [String], names: [String]) = ([], [])
-    let varying = varyingTokens(base)
-    for theme in list(base, varying.isIndependent) {
-      let words = ([self.name] + theme.contexts).joined(separator: " ")
-      let name = names.theme(words)
-      let tokens = file.resolutions[theme.choice] ?? DesignTokens([])
-      let lines = varying.tokens.compactMap { name, modifiers -> String? in
-        guard !modifiers.isDisjoint(with: theme.modifiers), let token = tokens[name] else {
-          return nil
-        }
-        return "  values[\(names.reference(to: token))] = \(writer.themeValue(of: token))"
-      }
-      let setter = "set" + name.prefix(1).uppercased() + name.dropFirst()
-      let parameter = lines.isEmpty ? "_: inout TokenValues" : "_ values: inout TokenValues"
-      let body = lines.isEmpty ? "" : "\n" + lines.joined(separator: "\n") + "\n"
-      result.text.append(
+  /// A theme for each combination of contexts that the environment doesn't determine.
+  private func themes() -> [(name: String, text: String)] {
+    values.themes().map { theme in
+      let contexts = theme.contexts.map { SwiftValueWriter.literal($0) }
+      let subject =
+        contexts.isEmpty ? "for every environment" : "of \(contexts.joined(separator: " and "))"
+      let label = ([self.name] + theme.contexts).joined(separator: " ")
+      return (
+        theme.identifier,
         """
-        @Sendable private func \(setter)(\(parameter)) {\(body)}
-
         extension Theme {
-          /// The values of \(theme.contexts.joined(separator: " and ")).
-          \(modifier)static let \(SwiftName.escaped(name)) = Theme(
-            \(SwiftValueWriter.literal(words)), values: \(setter))
+          /// The values \(subject).
+          \(modifier)static let \(SwiftName.escaped(theme.identifier)) = Theme(
+            \(SwiftValueWriter.literal(label)), values: { \(theme.setter) })
         }
-        """)
-      result.names.append(name)
-    }
-    return result
-  }
-
-  /// The tokens that contexts change, each with the modifiers that it depends on.
-  private func varyingTokens(
-    _ base: [Int]
-  ) -> (tokens: [(name: String, modifiers: Set<Int>)], isIndependent: Bool) {
-    var modifiers: [String: Set<Int>] = [:]
-    let choices = TokenFile.choices(of: file.modifiers.map(\.contexts.count))
-    for choice in choices {
-      for (place, context) in choice.enumerated() where context != base[place] {
-        var other = choice
-        other[place] = base[place]
-        guard let tokens = file.resolutions[choice], let others = file.resolutions[other] else {
-          continue
-        }
-        for token in tokens where !isSame(token, others[token.name]) {
-          modifiers[token.name, default: []].insert(place)
-        }
-      }
-    }
-    let tokens = names.tokens.compactMap { token in
-      modifiers[token.name].map { (name: token.name, modifiers: $0) }
-    }
-    return (tokens, tokens.allSatisfy { $0.modifiers.count == 1 })
-  }
-
-  /// Whether a theme can omit a token because it's an alias of the same token, whose value it
-  /// follows.
-  private func isSame(_ token: DesignToken, _ other: DesignToken?) -> Bool {
-    guard let other else { return false }
-    if let alias = token.alias { return alias == other.alias }
-    return other.alias == nil && token.value == other.value
-  }
-
-  private func list(_ base: [Int], _ isIndependent: Bool) -> [GeneratedTheme] {
-    let modifiers = file.modifiers
-    guard isIndependent else {
-      return TokenFile.choices(of: modifiers.map(\.contexts.count)).map { choice in
-        GeneratedTheme(
-          contexts: zip(modifiers, choice).map { $0.contexts[$1] }, choice: choice,
-          modifiers: Set(modifiers.indices))
-      }
-    }
-    return modifiers.enumerated().flatMap { place, modifier in
-      modifier.contexts.enumerated().map { number, context in
-        var choice = base
-        choice[place] = number
-        return GeneratedTheme(contexts: [context], choice: choice, modifiers: [place])
-      }
+        """
+      )
     }
   }
 
   private func pack(_ themes: [String]) -> String {
-    let name = names.theme(self.name + " ")
-    let types = names.tokens.reduce(into: [String]()) { types, token in
-      let type = SwiftValueWriter.type(of: token.type)
-      if !types.contains(type) { types.append(type) }
-    }
-    let lists = types.map { type in
-      let references = names.tokens.filter { SwiftValueWriter.type(of: $0.type) == type }
-        .map { "    " + names.reference(to: $0) + ",\n" }.joined()
-      return "  for token in [\n\(references)  ] as [Token<\(type)>] { tokens.append(token) }"
-    }.joined(separator: "\n")
-    let function = "list" + name.prefix(1).uppercased() + name.dropFirst() + "Tokens"
     let references = themes.map { "." + $0 }.joined(separator: ", ")
     return """
-      private func \(function)() -> [any AnyToken] {
-        \(lists.isEmpty ? "[]" : "var tokens: [any AnyToken] = []\n\(lists)\n  return tokens")
-      }
-
       extension StylePack {
-        /// The tokens and the themes of \(self.name).
-        \(modifier)static let \(SwiftName.escaped(name)) = StylePack(
+        /// The tokens and the themes of \(Self.line(self.name)).
+        \(modifier)static let \(SwiftName.escaped(identifier)) = StylePack(
           \(SwiftValueWriter.literal(self.name)), themes: [\(references)],
-          tokens: \(function)())
+          tokens: \(values.type).tokens())
       }
       """
   }

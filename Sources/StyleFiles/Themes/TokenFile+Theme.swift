@@ -137,9 +137,7 @@ extension TokenFile {
     for choice in Self.choices(of: modifiers.map(\.contexts.count)) {
       let all = resolutions[choice] ?? DesignTokens([])
       for token in name.map({ all[$0].map { [$0] } ?? [] }) ?? Array(all) {
-        let id = TokenTable.handle(of: token, in: self.name) {
-          values.tokens()[token.name].flatMap { $0.type == token.type ? $0.value : nil }
-        }
+        let id = TokenTable.handle(of: token, in: self.name) { values.tokens()[$0] }
         if known.insert(id).inserted { ids.append(id) }
       }
     }
@@ -276,15 +274,24 @@ final class TokenTable: Sendable {
 
   /// The token of the library for a token of a file.
   ///
-  /// Its default is `fallback` or, if that is nil, the token's own value.
+  /// Its default is that of the token that `current` returns for its name, or its own if that is nil
+  /// or has another type of values. The default of an alias is the value of the other token, which a
+  /// theme may set.
   static func handle(
-    of token: DesignToken, in namespace: String, default fallback: (@Sendable () -> TokenValue?)?
+    of token: DesignToken, in namespace: String,
+    default current: (@Sendable (_ name: String) -> DesignToken?)?
   ) -> TokenID {
     func make<Value: Hashable & Sendable>(_ value: Value) -> TokenID {
-      let own = token.value
-      return Token<Value>(
+      Token<Value>(
         named: token.name, in: namespace, summary: token.summary, deprecation: token.deprecation,
-        default: { (fallback?() ?? own).value as? Value ?? value }
+        default: {
+          guard let current, let found = current(token.name),
+            let own = found.value.value as? Value
+          else { return value }
+          let target = found.alias.flatMap(current)
+            .map { handle(of: $0, in: namespace, default: current) }
+          return target?.token(of: Value.self)?.value ?? own
+        }
       ).id
     }
     return make(token.value.value)

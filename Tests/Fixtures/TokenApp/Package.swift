@@ -39,6 +39,14 @@ let package = Package(
       swiftSettings: settings,
       plugins: [.plugin(name: "TokensFromFiles", package: "ProtocolStyle")]),
     .target(
+      name: "AdaptiveTokens",
+      dependencies: [
+        .product(name: "ProtocolStyle", package: "ProtocolStyle"),
+        .product(name: "StyleFiles", package: "ProtocolStyle"),
+      ],
+      swiftSettings: settings,
+      plugins: [.plugin(name: "TokensFromFiles", package: "ProtocolStyle")]),
+    .target(
       name: "CheckedInTokens",
       dependencies: [
         .product(name: "ProtocolStyle", package: "ProtocolStyle"),
@@ -47,7 +55,10 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "TokenAppTests",
-      dependencies: ["CheckedInTokens", "TokenApp"] + modes.map { .byName(name: $0.name) },
+      dependencies: [
+        "AdaptiveTokens", "CheckedInTokens", "TokenApp",
+        .product(name: "StyleFiles", package: "ProtocolStyle"),
+      ] + modes.map { .byName(name: $0.name) },
       swiftSettings: settings),
   ] + modes,
   swiftLanguageModes: [.v6]

@@ -4,7 +4,7 @@ import StrictSwift5
 import StrictSwift6
 import Testing
 
-/// In a file of its own, because each of these modules declares the pack `brand`.
+/// In a file of its own, because each of these modules declares the pack `brandTokens`.
 @Suite struct LanguageModeTests {
   @Test func `code that each build generates compiles in each language mode`() {
     let names = [

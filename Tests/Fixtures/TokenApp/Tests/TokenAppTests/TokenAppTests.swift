@@ -5,10 +5,10 @@ import TokenApp
 
 @Suite struct TokenAppTests {
   @Test func `tokens that each build generates style a node in every theme`() {
-    let tree = StyleTree(packs: [.shop])
+    let tree = StyleTree(packs: [.shopTokens], themes: [.shopTokens])
     let card = tree.attach(Card())
     #expect(tree.viewModel(of: card).borderColor == Color(white: 0))
-    tree.themes = [.shopDark]
+    tree.environment.colorScheme = .dark
     #expect(tree.viewModel(of: card).backgroundColor == Color(white: 1))
     #expect(tree.viewModel(of: card).borderColor == Color(white: 1))
   }
@@ -17,12 +17,15 @@ import TokenApp
     let red = Token<Color>.brandInk.value.red
     #expect(red == 0.1)
     #expect(
-      StylePack.brand.tokens.map(\.name) == ["brand.ink", "brand.link", "brand.oldLink", "gap"])
-    #expect(StylePack.brand.themes.isEmpty)
+      StylePack.brandTokens.tokens.map(\.name) == [
+        "brand.ink", "brand.link", "brand.oldLink", "gap",
+      ])
+    #expect(StylePack.brandTokens.themes == [.brandTokens])
+    #expect(Theme.brandTokens.name == "brand")
   }
 
   @Test func `files with equal names in different folders are both generated`() {
-    #expect(StylePack.printShop.tokens.map(\.name) == ["paper.margin"])
-    #expect(StylePack.shop.tokens.map(\.name) == ["color.ink", "color.link"])
+    #expect(StylePack.printShopTokens.tokens.map(\.name) == ["paper.margin"])
+    #expect(StylePack.shopTokens.tokens.map(\.name) == ["color.ink", "color.link"])
   }
 }
