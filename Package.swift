@@ -36,6 +36,8 @@ let package = Package(
     .library(name: "StyleTerminal", targets: ["StyleTerminal"]),
     .library(name: "StyleFiles", targets: ["StyleFiles"]),
     .library(name: "StyleTesting", targets: ["StyleTesting"]),
+    // The command builds it on request, from modules that the application has compiled already.
+    .executable(name: "TokenTool", targets: ["TokenTool"]),
     .plugin(name: "GenerateTokens", targets: ["GenerateTokens"]),
     .plugin(name: "TokensFromFiles", targets: ["TokensFromFiles"]),
     .plugin(name: "ExportTokens", targets: ["ExportTokens"]),
@@ -43,6 +45,11 @@ let package = Package(
     .library(name: "ClassicPack", targets: ["ClassicPack"]),
     .library(name: "ModernPack", targets: ["ModernPack"]),
     .plugin(name: "CheckStyles", targets: ["CheckStyles"]),
+  ],
+  traits: [
+    .trait(
+      name: "TokensFromFiles",
+      description: "Compiles the generator of tokens for builds that use its plugin.")
   ],
   targets: [
     // Where the C library has its mathematics in a library of its own.
@@ -78,9 +85,11 @@ let package = Package(
       name: "GenerateTokens",
       capability: .command(
         intent: .custom(verb: "generate-tokens", description: "Writes Swift for token files."),
-        permissions: [.writeToPackageDirectory(reason: "It writes the code of token files.")]),
-      dependencies: ["TokenTool"]),
-    .plugin(name: "TokensFromFiles", capability: .buildTool(), dependencies: ["TokenTool"]),
+        permissions: [.writeToPackageDirectory(reason: "It writes the code of token files.")])),
+    // Without the trait, a build of this package would compile the library once more for the host.
+    .plugin(
+      name: "TokensFromFiles", capability: .buildTool(),
+      dependencies: [.target(name: "TokenTool", condition: .when(traits: ["TokensFromFiles"]))]),
     .executableTarget(
       name: "TokenCommands", dependencies: ["ProtocolStyle", "StyleFiles"],
       path: "Plugins/TokenCommands", swiftSettings: settings),

@@ -5,12 +5,17 @@ import PackagePlugin
 ///
 /// Uses files that end in `.tokens`, `.tokens.json` or `.resolver.json`, except those that a resolver
 /// refers to and those in the folder of a resolver. A file `tokens.lenient` in the target enables
-/// lenient reading.
+/// lenient reading. The tool is there only if the application enables the trait `TokensFromFiles`.
 @main
 struct TokensFromFiles: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
     guard let target = target as? SourceModuleTarget else { return [] }
-    let tool = try context.tool(named: "TokenTool")
+    guard let tool = try? context.tool(named: "TokenTool") else {
+      Diagnostics.error(
+        "The plugin TokensFromFiles needs a trait: add `traits: [\"TokensFromFiles\"]` to the "
+          + "dependency on ProtocolStyle in Package.swift.")
+      return []
+    }
     let files = target.sourceFiles.map(\.url)
     let resolvers = files.filter { $0.lastPathComponent.hasSuffix(".resolver.json") }
     let sources = Dictionary(uniqueKeysWithValues: resolvers.map { ($0, Self.sources(of: $0)) })

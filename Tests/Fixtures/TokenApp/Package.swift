@@ -28,7 +28,9 @@ let modes: [Target] = [
 let package = Package(
   name: "TokenApp",
   platforms: [.macOS(.v15)],
-  dependencies: [.package(name: "ProtocolStyle", path: "../../..")],
+  dependencies: [
+    .package(name: "ProtocolStyle", path: "../../..", traits: ["TokensFromFiles"])
+  ],
   targets: [
     .target(
       name: "TokenApp",
