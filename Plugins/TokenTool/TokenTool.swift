@@ -12,7 +12,7 @@ struct TokenTool {
         print(TokenToolArguments.usage)
         return
       }
-      let outdated = try arguments.files.filter { try !generate($0, arguments) }
+      let outdated = try arguments.sources.filter { try !generate($0, arguments) }
       guard outdated.isEmpty else {
         fail("Generated code is out of date: run `swift package generate-tokens` without --check.")
       }
@@ -28,15 +28,13 @@ struct TokenTool {
   ///
   /// - Returns: Whether the code is up to date.
   private static func generate(
-    _ path: String, _ arguments: TokenToolArguments
+    _ source: TokenToolArguments.Source, _ arguments: TokenToolArguments
   ) throws -> Bool {
-    let input = URL(filePath: path)
-    // The files of a command line may refer to any others.
-    let file = try TokenFile(
-      contentsOf: input, mode: arguments.isLenient ? .lenient : .strict, root: URL(filePath: "/"))
-    let output = arguments.output(for: input)
+    let path = source.path
+    let file = try source.read(arguments.isLenient ? .lenient : .strict)
+    let output = arguments.output(for: source)
     let generator = TokenGenerator(
-      file, source: input.lastPathComponent, name: arguments.name,
+      file, source: source.title, name: arguments.name,
       output: output.deletingPathExtension().lastPathComponent, access: arguments.access)
     let findings = file.findings + generator.findings
     for finding in findings.prefix(maximumFindings) {
@@ -74,11 +72,50 @@ struct TokenTool {
 
 /// The arguments of the generator.
 struct TokenToolArguments {
+  /// What one text is generated from.
+  enum Source {
+    case file(String)
+
+    /// A file for each mode, and the name of all of them.
+    case modes([(name: String, file: URL)], named: String)
+
+    var path: String {
+      switch self {
+      case .file(let path): path
+      case .modes(let modes, _): modes[0].file.path
+      }
+    }
+
+    /// The text's subject in its header.
+    var title: String {
+      switch self {
+      case .file(let path): URL(filePath: path).lastPathComponent
+      case .modes(let modes, _): modes.map(\.file.lastPathComponent).joined(separator: ", ")
+      }
+    }
+
+    func read(_ mode: TokenFile.Mode) throws -> TokenFile {
+      switch self {
+      case .file(let path):
+        // The files of a command line may refer to any others.
+        try TokenFile(contentsOf: URL(filePath: path), mode: mode, root: URL(filePath: "/"))
+      case .modes(let modes, let name): try TokenFile(modes: modes, named: name, mode: mode)
+      }
+    }
+  }
+
   var files: [String] = []
+  var modes: [(name: String, file: URL)] = []
   var folder: String?
   var file: String?
   var name: String?
   var access = TokenGenerator.Access.public
+
+  /// The files, or the modes as one.
+  var sources: [Source] {
+    files.map(Source.file) + (modes.isEmpty ? [] : [.modes(modes, named: name ?? "")])
+  }
+
   var isCheck = false
   var isLenient = false
   var isQuiet = false
@@ -87,11 +124,13 @@ struct TokenToolArguments {
   static let usage = """
     usage: swift package generate-tokens FILE… [--output FOLDER] [--name NAME]
                                          [--access public|package|internal] [--lenient] [--check]
+           swift package generate-tokens --mode MODE=FILE… --name NAME …
 
       FILE      a token file or a resolver; the code is FILE's name with "Tokens.swift" behind it
       --output  the folder of the code; that of each file by default
       --name    the name of the pack, with which those of themes begin; by default, it's that of
                 FILE, and `StylePack.fileTokens` in code
+      --mode    a file for each mode, such as Light and Dark, as one file with these contexts
       --access  the access of the declarations; public by default
       --lenient reads older forms of token files, and leaves out what it can't read
       --check   writes nothing, and fails where files and code differ
@@ -113,6 +152,12 @@ struct TokenToolArguments {
       switch argument {
       case "--output": folder = try value(of: argument)
       case "--name": name = try value(of: argument)
+      case "--mode":
+        let parts = try value(of: argument).split(separator: "=", maxSplits: 1).map(String.init)
+        guard parts.count == 2 else {
+          throw Mistake(description: "--mode needs a name and a file, such as Dark=dark.json.")
+        }
+        modes.append((parts[0], URL(filePath: parts[1])))
       case "--output-file": file = try value(of: argument)
       case "--access":
         let name = try value(of: argument)
@@ -129,15 +174,20 @@ struct TokenToolArguments {
       default: files.append(argument)
       }
     }
-    guard isHelp || !files.isEmpty else {
+    guard isHelp || !files.isEmpty || !modes.isEmpty else {
       throw Mistake(description: "No file is given.\n\(Self.usage)")
+    }
+    guard modes.isEmpty || (files.isEmpty && name != nil) else {
+      throw Mistake(description: "--mode needs --name, and no other file.\n\(Self.usage)")
     }
   }
 
-  /// The name of the generated file: `BrandTokens.swift` for `brand.resolver.json`.
-  func output(for input: URL) -> URL {
+  /// The generated file: `BrandTokens.swift` for `brand.resolver.json`, and for modes of that name.
+  func output(for source: Source) -> URL {
     if let file { return URL(filePath: file) }
+    let input = URL(filePath: source.path)
     let folder = folder.map { URL(filePath: $0) } ?? input.deletingLastPathComponent()
+    if case .modes(_, let name) = source { return folder.appending(path: Self.fileName(for: name)) }
     return folder.appending(path: Self.fileName(for: input.lastPathComponent))
   }
 

@@ -73,13 +73,13 @@ public struct TokenFile: Sendable {
   ///
   /// let file = try TokenFile(
   ///   modes: [
-  ///     "Light": URL(filePath: "Light.tokens.json"), "Dark": URL(filePath: "Dark.tokens.json"),
+  ///     ("Light", URL(filePath: "Light.tokens.json")), ("Dark", URL(filePath: "Dark.tokens.json")),
   ///   ], named: "Brand", mode: .lenient)
   /// let tree = StyleTree(themes: [try file.theme()])
   /// ```
   ///
   /// - Parameters:
-  ///   - modes: The files by the names of their modes, which are the contexts; the first is the
+  ///   - modes: The names of the modes, which are the contexts, with their files; the first is the
   ///     default.
   ///   - name: The name of the themes and the pack.
   ///   - modifier: The name of the modifier; `mode` by default.
@@ -88,11 +88,11 @@ public struct TokenFile: Sendable {
   /// - Throws: ``StyleFileError`` with every problem of the files, with the code `invalidInput` for
   ///   no modes, and for two with one name.
   public init(
-    modes: KeyValuePairs<String, URL>, named name: String, modifier: String = "mode",
+    modes: [(name: String, file: URL)], named name: String, modifier: String = "mode",
     mode: Mode = .strict, limits: TokenLimits = TokenLimits()
   ) throws(StyleFileError) {
     let log = ProblemLog(isLenient: mode == .lenient, nameComparisons: limits.nameComparisons)
-    let contexts = modes.map(\.key)
+    let contexts = modes.map(\.name)
     guard let first = contexts.first, Set(contexts).count == contexts.count else {
       throw StyleFileError(
         StyleFileProblem(

@@ -182,7 +182,7 @@ import Testing
       try Self.figma(0, false).write(to: light, atomically: true, encoding: .utf8)
       try Self.figma(1, true).write(to: dark, atomically: true, encoding: .utf8)
       let file = try TokenFile(
-        modes: ["Light": light, "Dark": dark], named: "Brand", mode: .lenient)
+        modes: [("Light", light), ("Dark", dark)], named: "Brand", mode: .lenient)
       #expect(file.modifiers.map(\.contexts) == [["Light", "Dark"]])
       #expect(file.files.map(\.lastPathComponent) == ["Light.tokens.json", "Dark.tokens.json"])
       #expect(try file.tokens().names == ["color.ink", "space.0.5", "isOn"])
@@ -197,20 +197,20 @@ import Testing
       let periods = file.findings.filter { $0.summary.contains("with a period") }
       #expect(periods.count == 4)
       #expect(throws: StyleFileError.self) {
-        try TokenFile(modes: ["Light": light, "Dark": dark], named: "Brand")
+        try TokenFile(modes: [("Light", light), ("Dark", dark)], named: "Brand")
       }
     }
   }
 
   @Test func `modes need names, and files that can be read`() throws {
     let missing = URL(filePath: "/no/such/folder/Light.tokens.json")
-    let cases: [(KeyValuePairs<String, URL>, StyleFileProblem.Code)] = [
-      ([:], .invalidInput), (["Light": missing, "Light": missing], .invalidInput),
-      (["Light": missing], .unreadable),
+    let cases: [(modes: [(String, URL)], code: StyleFileProblem.Code)] = [
+      ([], .invalidInput), ([("Light", missing), ("Light", missing)], .invalidInput),
+      ([("Light", missing)], .unreadable),
     ]
     for (modes, code) in cases {
       let error = #expect(throws: StyleFileError.self) {
-        try TokenFile(modes: modes, named: "Brand")
+        try TokenFile(modes: modes.map { ($0.0, $0.1) }, named: "Brand")
       }
       #expect(error?.code == code)
     }
