@@ -43,7 +43,7 @@ enum SwiftName {
       if character == "." { return "__" }
       return character.unicodeScalars.map { "_\(String($0.value, radix: 16))_" }.joined()
     }.joined()
-    if ["self", "init"].contains(name) { return name + "_" }
+    if ["self", "init", "Self", "Type", "Protocol"].contains(name) { return name + "_" }
     return name.first.map(\.isNumber) ?? true ? "_" + name : name
   }
 

@@ -127,7 +127,7 @@ import Testing
 
   @Test(arguments: [
     ("color.accent", "color__accent"), ("a-b", "a_2d_b"), ("a_b", "a_5f_b"), ("aB", "aB"),
-    ("1st", "_1st"), ("init", "init_"), ("🎨", "_1f3a8_"), ("a b.é", "a_20_b__é"),
+    ("1st", "_1st"), ("init", "init_"), ("Type", "Type_"), ("🎨", "_1f3a8_"), ("a b.é", "a_20_b__é"),
   ])
   func `a path that shares its identifier is spelled out`(path: String, name: String) {
     #expect(SwiftName.spelledOut(path) == name)
