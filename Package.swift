@@ -36,7 +36,8 @@ let package = Package(
     .library(name: "StyleTerminal", targets: ["StyleTerminal"]),
     .library(name: "StyleFiles", targets: ["StyleFiles"]),
     .library(name: "StyleTesting", targets: ["StyleTesting"]),
-    // The command builds it on request, from modules that the application has compiled already.
+    // Commands build these on request, from modules that the application has compiled already.
+    .executable(name: "TokenCommands", targets: ["TokenCommands"]),
     .executable(name: "TokenTool", targets: ["TokenTool"]),
     .plugin(name: "GenerateTokens", targets: ["GenerateTokens"]),
     .plugin(name: "TokensFromFiles", targets: ["TokensFromFiles"]),
@@ -99,14 +100,12 @@ let package = Package(
         intent: .custom(
           verb: "export-tokens",
           description: "Writes token files as CSS, for Tailwind and Android, or an asset catalog."),
-        permissions: [.writeToPackageDirectory(reason: "It writes what it exports.")]),
-      dependencies: ["TokenCommands"]),
+        permissions: [.writeToPackageDirectory(reason: "It writes what it exports.")])),
     .plugin(
       name: "CheckTokens",
       capability: .command(
         intent: .custom(
-          verb: "check-tokens", description: "Prints what's wrong in token files and resolvers.")),
-      dependencies: ["TokenCommands"]),
+          verb: "check-tokens", description: "Prints what's wrong in token files and resolvers."))),
     .target(
       name: "StyleTesting", dependencies: ["ProtocolStyle", "StyleHTML", "StyleInspector"],
       swiftSettings: settings),
