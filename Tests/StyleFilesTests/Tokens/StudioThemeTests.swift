@@ -81,7 +81,8 @@ import Testing
       let missing = #expect(throws: StyleFileError.self) {
         try TokenFile(contentsOf: url, mode: .lenient)
       }
-      #expect(missing?.problems.map(\.file) == ["night.json"])
+      #expect(missing?.problems.count == 1)
+      #expect(missing?.description.contains("night.json") == true)
     }
   }
 
@@ -102,12 +103,11 @@ import Testing
     ),
     (
       #"{"name": "x", "selectedTokenSets": {"aa": "enabled"}}"#, "{}", true,
-      "f#/$themes/0/selectedTokenSets/aa: \"aa\" was found; a set of the file is accepted."
+      "#/$themes/0/selectedTokenSets/aa: \"aa\""
     ),
     (
       #"{"name": "x"}"#, "{}", true,
-      "f#/$themes/0: an object with \"name\" was found; a theme with \"name\" and \"selectedTokenSets\" is "
-        + "accepted."
+      "#/$themes/0: an object with \"name\""
     ),
   ]
 
@@ -124,7 +124,7 @@ import Testing
       let error = #expect(throws: StyleFileError.self) {
         try TokenFile(text, named: "f", mode: .lenient)
       }
-      #expect(error?.problems.map(\.description) == [row.found])
+      #expect(error?.problems.map { "\($0.pointer ?? ""): \($0.found)" } == [row.found])
     } else {
       let file = try TokenFile(text, named: "f", mode: .lenient)
       #expect(try file.tokens().names == ["n"])
