@@ -312,7 +312,7 @@ extension Chapter {
         heading: "Control states", article: .states, exhibits: [.controlStates, .statesInTraits]),
       ChapterContent(
         heading: "Relations and motion", article: .relations,
-        exhibits: [.enclosingStates, .motion]),
+        exhibits: [.enclosingStates, .motion, .devices]),
       ChapterContent(heading: "Themes and scopes", article: .themes, exhibits: Exhibit.themes),
       ChapterContent(
         heading: "Design files", article: .files, exhibits: Exhibit.files),

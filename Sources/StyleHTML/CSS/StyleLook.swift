@@ -76,6 +76,11 @@ struct StyleLook: Hashable {
       || hasShadow
   }
 
+  /// The declarations in each of several states, even if these aren't listed.
+  func declarations(in states: [StatePair]) -> [Declarations] {
+    states == pairs ? declarations : states.map { declarations(in: $0) }
+  }
+
   /// The declarations in states, even if these aren't listed.
   func declarations(in pair: StatePair) -> Declarations {
     if pairs.count == 1 { return declarations[0] }

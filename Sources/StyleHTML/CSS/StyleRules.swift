@@ -26,10 +26,10 @@ struct StyleRules {
   /// The rules for each selector of the page.
   private(set) var rules: [[Rule]]
 
-  /// The look of an element, and whether the user prefers the dark color scheme.
+  /// The look of an element, and what the device has other than usual.
   private struct Place {
     let look: Int
-    let isDark: Bool
+    let device: DeviceProperties
 
     /// The selector of the style to show.
     let target: Int
@@ -44,8 +44,11 @@ struct StyleRules {
     var rank: (Int, Int) = (-1, 0)
   }
 
-  private let looks: [StyleLook]
+  /// The declarations of each selector's look, by state.
+  private let declarations: [[Declarations]]
+
   private let selectors: [LookSelector]
+  private let isControl: Bool
   private let places: [Place]
   private let states: [StatePair]
   private let keys: [Declarations.Key]
@@ -59,15 +62,15 @@ struct StyleRules {
   ///   - looks: The style for each selector.
   ///   - selectors: The selectors of the page, beginning with the first look's.
   init(_ looks: [StyleLook], in selectors: [LookSelector]) {
-    self.looks = looks
     self.selectors = selectors
+    isControl = looks[0].kind.isControlOrCell
     let places = Self.places(selectors)
     let states =
       looks.allSatisfy { $0.pairs == looks[0].pairs } ? looks[0].pairs : Self.states(of: looks)
     var known = Set<Declarations.Key>()
-    let keys = looks.flatMap { look in
-      states.flatMap { look.declarations(in: $0).keys }
-    }.filter { known.insert($0).inserted }
+    let declarations = looks.map { $0.declarations(in: states) }
+    let keys = declarations.joined().flatMap(\.keys).filter { known.insert($0).inserted }
+    self.declarations = declarations
     (self.places, self.states, self.keys) = (places, states, keys)
     let nothing = Array(repeating: Shown(), count: keys.count)
     shown = Array(repeating: Array(repeating: nothing, count: states.count), count: places.count)
@@ -88,16 +91,17 @@ struct StyleRules {
       of: states(\.bits, \.own), enclosing: states(\.enclosingBits, \.enclosing))
   }
 
-  /// All looks in both color schemes, or in one if no rule depends on the color scheme.
+  /// All looks on all devices that any rule distinguishes.
   private static func places(_ selectors: [LookSelector]) -> [Place] {
-    let dark = selectors.contains(where: \.isDark) ? [false, true] : [false]
+    let devices = selectors.reduce(into: DeviceProperties()) { $0.formUnion($1.device) }.subsets
     let looks = Set(selectors.map(\.look)).sorted()
     return looks.flatMap { look in
-      dark.map { isDark in
+      devices.map { device in
+        // The most special of its own selectors is the last one.
         let own = selectors.indices.filter {
-          selectors[$0].look == look && (isDark || !selectors[$0].isDark)
+          selectors[$0].look == look && selectors[$0].device.isSubset(of: device)
         }
-        return Place(look: look, isDark: isDark, target: own.last!)
+        return Place(look: look, device: device, target: own.last!)
       }
     }
   }
@@ -105,7 +109,7 @@ struct StyleRules {
   /// Writes the rules of a selector, state by state.
   private mutating func write(_ index: Int) {
     for (number, state) in states.enumerated() {
-      let wanted = looks[index].declarations(in: state)
+      let wanted = declarations[index][number]
       let targets = places.indices.filter { places[$0].target == index }
       let changed = keys.indices.filter { key in
         targets.contains { !shown[$0][number][key].value.isExactlyEqual(to: wanted[keys[key]]) }
@@ -117,7 +121,7 @@ struct StyleRules {
           states: [state],
           // Properties that a look doesn't declare revert to the kind's values.
           declarations: changed.map { (keys[$0], wanted[keys[$0]] ?? "revert-layer") },
-          isControl: looks[0].kind.isControlOrCell), to: index)
+          isControl: isControl), to: index)
     }
   }
 
@@ -129,7 +133,7 @@ struct StyleRules {
     let rank = (StateSelector.count(of: state), selector.name == nil ? 0 : 1)
     for place in places.indices
     where (selector.look == 0 || selector.look == places[place].look)
-      && (!selector.isDark || places[place].isDark)
+      && selector.device.isSubset(of: places[place].device)
     {
       for number in states.indices where states[number].matches(state) {
         for key in changed where shown[place][number][key].rank <= rank {
@@ -231,14 +235,21 @@ struct StyleClass {
   ///
   /// - Parameters:
   ///   - looks: The style for each selector.
+  ///   - numbers: The numbers of the looks, equal for equal ones.
   ///   - selectors: The selectors of the page.
   ///   - isTaken: Returns whether a name already belongs to different rules.
-  init(_ looks: [StyleLook], in selectors: [LookSelector], isTaken: (String, [String]) -> Bool) {
+  init(
+    _ looks: [StyleLook], numbered numbers: [UInt32], in selectors: [LookSelector],
+    isTaken: (String, [String]) -> Bool
+  ) {
     kind = looks[0].kind
     movesTitle = looks.contains(where: \.movesTitle)
     markers = looks[0].markers
     isConcentric = looks.contains(where: \.isConcentric)
-    let rules = StyleRules(looks, in: selectors).rules
+    let needed = LookSelector.needed(selectors, for: numbers)
+    var rules: [[StyleRules.Rule]] = Array(repeating: [], count: selectors.count)
+    let neededRules = StyleRules(needed.map { looks[$0] }, in: needed.map { selectors[$0] }).rules
+    for (index, rule) in zip(needed, neededRules) { rules[index] = rule }
     let isOutlined = looks.contains(where: \.isBoundByColor)
     guard rules.contains(where: { !$0.isEmpty }) else {
       (name, self.rules, innerRadiusRules) = (nil, [], [])
@@ -255,7 +266,9 @@ struct StyleClass {
     (self.name, self.rules) = (name, text)
     innerRadiusRules =
       looks.contains { $0.innerRadius != nil }
-      ? looks.map { ".\(name){--inner-radius:\($0.innerRadius ?? "inherit")}" } : []
+      ? looks.enumerated().map { index, look in
+        needed.contains(index) ? ".\(name){--inner-radius:\(look.innerRadius ?? "inherit")}" : ""
+      } : []
   }
 
   private static func text(
@@ -409,29 +422,4 @@ enum StateSelector {
     (.selected, ":is([aria-selected=true],[data-state~=selected])"),
     (.focused, ":is(:focus-visible,[data-state~=focused])"),
   ]
-}
-
-// MARK: - LookSelector
-
-/// The condition for rules of a page: a look, a preferred color scheme, or both.
-struct LookSelector: Hashable {
-  /// The index of the look in the page.
-  let look: Int
-
-  /// The look's name; nil for the first look, whose rules apply in all looks unless overridden.
-  let name: String?
-
-  /// Whether the rules only apply if the user prefers the dark color scheme.
-  let isDark: Bool
-
-  /// The at-rules around the rules, each of which needs a closing brace; none for the first look.
-  ///
-  /// The scope ends at elements with another look, so the nearest look around an element applies.
-  var conditions: [String] {
-    let media = isDark ? ["@media(prefers-color-scheme:dark){"] : []
-    let scope = name.map {
-      ["@scope([data-theme=\(CSSText.string($0))]) to (:scope [data-theme]){"]
-    }
-    return media + (scope ?? [])
-  }
 }

@@ -253,7 +253,8 @@ extension EnvironmentAttributes {
   ///
   /// - Parameters:
   ///   - environment: The environment of the tree.
-  ///   - hasLooks: Whether the page has looks, which have color schemes of their own.
+  ///   - hasLooks: Whether the page has looks, or follows the device, which have color schemes of
+  ///     their own.
   init(ofPage environment: StyleEnvironment, hasLooks: Bool) {
     self.init(
       colorScheme: environment.colorScheme == .dark && !hasLooks ? .dark : nil,

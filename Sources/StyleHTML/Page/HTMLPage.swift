@@ -76,6 +76,25 @@ public final class HTMLPage {
   /// Whether elements have identifiers, which patches need.
   public let isPatchable: Bool
 
+  /// Whether the page follows the device that shows it, in place of the environment of the tree.
+  ///
+  /// The color scheme, the contrast, reduced motion and both size classes that styles read are then
+  /// those of the reader's device, by media queries: `prefers-color-scheme`, `prefers-contrast`,
+  /// `prefers-reduced-motion`, and the size of the viewport. So one page serves a phone and a desktop.
+  /// The width is regular from ``regularWidth`` on, and the height from ``regularHeight`` on. What a
+  /// look or a scope assigns stays the same on all devices. Content is that of the tree's current
+  /// state.
+  ///
+  /// Only properties that were read cost anything: each costs as much as another look in every
+  /// combination with the others, which are five at most.
+  public let followsDevice: Bool
+
+  /// The width of the viewport, in CSS pixels, from which on its size class is regular: 600.
+  public static let regularWidth = 600.0
+
+  /// The height of the viewport, in CSS pixels, from which on its size class is regular: 480.
+  public static let regularHeight = 480.0
+
   let looks: [HTMLLook]
   private let images: ImageAddresses
   let table: StyleTable
@@ -103,7 +122,7 @@ public final class HTMLPage {
 
   /// The present attributes of the page's own element.
   var environment: EnvironmentAttributes {
-    EnvironmentAttributes(ofPage: tree.environment, hasLooks: !looks.isEmpty)
+    EnvironmentAttributes(ofPage: tree.environment, hasLooks: table.hasLooks)
   }
 
   /// Creates a page.
@@ -116,6 +135,8 @@ public final class HTMLPage {
   ///   - nonce: The nonce of the style element; none by default.
   ///   - looks: The looks of the page, the first of which is shown; by default the tree's current
   ///     state.
+  ///   - followsDevice: Whether the page follows the device that shows it; see ``followsDevice``.
+  ///     False by default.
   ///   - isPatchable: Whether elements have identifiers for ``patch(for:)``; false by default.
   ///   - elements: The elements of custom kinds, or replacements for standard ones; none by
   ///     default.
@@ -125,7 +146,7 @@ public final class HTMLPage {
   ///     URL is itself, and a symbol has none.
   public init(
     of tree: StyleTree, title: String = "", language: String = "en", nonce: String? = nil,
-    looks: [HTMLLook] = [], isPatchable: Bool = false,
+    looks: [HTMLLook] = [], followsDevice: Bool = false, isPatchable: Bool = false,
     elements: [NodeKind: HTMLElement] = [:], meanings: [CSSMeaning] = [],
     images address: (@Sendable (ImageReference) -> String?)? = nil
   ) {
@@ -134,12 +155,14 @@ public final class HTMLPage {
     self.language = language
     self.nonce = nonce
     self.looks = looks
+    self.followsDevice = followsDevice
     self.isPatchable = isPatchable
     hasOwnHeading = elements.values.contains { $0.tag == .h1 }
     hasMain = !elements.values.contains { $0.tag == .main }
     images = address.map { ImageAddresses(address: $0) } ?? .beside
     table = StyleTable(
-      settings: Setting.all(of: looks), hasLooks: !looks.isEmpty, images: images,
+      settings: Setting.all(of: looks, followsDevice: followsDevice),
+      hasLooks: followsDevice || !looks.isEmpty, followsDevice: followsDevice, images: images,
       meanings: CSSMeaning.standard + meanings, elements: elements)
     lookRevision = tree.lookRevision
   }
@@ -333,7 +356,10 @@ public final class HTMLPage {
   /// Browsers use them for the parts they draw, such as scroll bars, and kinds for their default
   /// colors. The selectors have no specificity, so the attributes of elements win.
   private var schemes: String {
-    guard !looks.isEmpty else { return "@layer kinds{:where(:root){color-scheme:light}}" }
+    guard !looks.isEmpty else {
+      let scheme = followsDevice ? "light dark" : "light"
+      return "@layer kinds{:where(:root){color-scheme:\(scheme)}}"
+    }
     let haveDirections = looks.contains { $0.environment.layoutDirection != nil }
     let rules = looks.enumerated().map { index, look in
       let selector = "\(index == 0 ? ":root," : "")[data-theme=\(CSSText.string(look.name))]"
@@ -407,57 +433,5 @@ public struct HTMLLook: Sendable {
     self.themes = themes
     self.colorScheme = colorScheme
     self.environment = environment
-  }
-}
-
-// MARK: - Setting
-
-/// A look in one color scheme: the settings for rendering the tree, and the condition for its CSS
-/// rules.
-struct Setting {
-  /// The look in a color scheme; nil for the tree's current state.
-  private let look: (look: HTMLLook, colorScheme: StyleEnvironment.ColorScheme)?
-  let selector: LookSelector
-
-  /// The settings of a page's looks, or the tree's current state if there are none.
-  static func all(of looks: [HTMLLook]) -> [Setting] {
-    if looks.isEmpty {
-      return [Setting(look: nil, selector: LookSelector(look: 0, name: nil, isDark: false))]
-    }
-    return looks.enumerated().flatMap { index, look in
-      let schemes = look.colorScheme.map { [$0] } ?? [.light, .dark]
-      return schemes.enumerated().map { turn, scheme in
-        Setting(
-          look: (look, scheme),
-          selector: LookSelector(
-            look: index, name: index == 0 ? nil : look.name, isDark: turn == 1))
-      }
-    }
-  }
-
-  /// Calls a closure with the tree itself, or with a rendition of it in the setting.
-  func render<Result>(_ tree: StyleTree, _ body: (StyleTree) throws -> Result) rethrows -> Result {
-    guard let look else { return try body(tree) }
-    return try tree.withRendition(
-      themes: look.look.themes, environment: environment(in: tree), body)
-  }
-
-  /// Calls a closure with the tree itself, or with a rendition of some nodes in the setting, and
-  /// with the handles of the nodes in it.
-  func render<Result>(
-    _ selection: NodeSelection, of tree: StyleTree,
-    _ body: (StyleTree, [AnyNodeHandle]) throws -> Result
-  ) rethrows -> Result {
-    guard let look else { return try body(tree, selection.nodes) }
-    return try tree.withRendition(
-      of: selection, themes: look.look.themes, environment: environment(in: tree), body)
-  }
-
-  /// The environment of the roots.
-  private func environment(in tree: StyleTree) -> StyleEnvironment {
-    guard let (look, colorScheme) = look else { return tree.environment }
-    var environment = look.environment.applied(to: tree.environment)
-    environment.colorScheme = colorScheme
-    return environment
   }
 }

@@ -9,6 +9,10 @@ final class StyleTable {
 
   /// Whether the page has looks, which replace the tree's current state.
   let hasLooks: Bool
+
+  /// Whether the page follows the device, so that only settings of properties that were read are
+  /// rendered.
+  let followsDevice: Bool
   private let images: ImageAddresses
   private let meanings: [CSSMeaning]
   private let elements: [NodeKind: HTMLElement]
@@ -54,11 +58,13 @@ final class StyleTable {
   private var usualCount: Int?
 
   init(
-    settings: [Setting], hasLooks: Bool = false, images: ImageAddresses,
+    settings: [Setting], hasLooks: Bool = false, followsDevice: Bool = false,
+    images: ImageAddresses,
     meanings: [CSSMeaning] = CSSMeaning.standard, elements: [NodeKind: HTMLElement] = [:]
   ) {
     self.settings = settings
     self.hasLooks = hasLooks
+    self.followsDevice = followsDevice
     self.images = images
     self.meanings = meanings
     self.elements = elements
@@ -98,7 +104,7 @@ final class StyleTable {
   func classNumber(of numbers: [UInt32]) -> UInt32 {
     if let known = classesByLooks[numbers] { return known }
     let made = StyleClass(
-      numbers.map { looks[Int($0)] }, in: settings.map(\.selector),
+      numbers.map { looks[Int($0)] }, numbered: numbers, in: settings.map(\.selector),
       isTaken: { name, rules in
         classesByName[name].map { self.classes[Int($0)].rules.isExactlyEqual(to: rules) } == false
       })
@@ -150,7 +156,8 @@ final class StyleTable {
       .sorted { ($0.name ?? "") < ($1.name ?? "") }
     guard !classes.isEmpty else { return }
     try body("@layer classes{")
-    for (index, setting) in settings.enumerated() {
+    for (index, setting) in settings.enumerated()
+    where classes.contains(where: { !$0.innerRadiusRules[index].isEmpty }) {
       let conditions = setting.selector.conditions
       for condition in conditions { try body(condition) }
       for style in classes { try body(style.innerRadiusRules[index]) }
@@ -315,10 +322,11 @@ struct StyleCollector {
   /// The class numbers of all nodes, by index, on a page with looks; `.max` for indices without a
   /// node.
   private func listed() -> [UInt32] {
-    let looks = observation.observing(tree) {
-      table.settings.map { setting in
+    let looks: [[UInt32]] = observation.observing(tree) {
+      table.settings.results(followsDevice: table.followsDevice) { setting in
         setting.render(tree) { tree in
-          tree.styleNumbers { table.look(of: tree.stateStyles(of: $0)) }
+          let numbers = tree.styleNumbers { table.look(of: tree.stateStyles(of: $0)) }
+          return (result: numbers, read: table.followsDevice ? tree.deviceProperties : [])
         }
       }
     }
@@ -334,13 +342,14 @@ struct StyleCollector {
   ) -> [UInt32: UInt32] {
     let selection = NodeSelection(of: tree, within: nodes, and: others)
     if selection.nodes.isEmpty { return [:] }
-    let looks = observation.observing(selection, of: tree) {
-      table.settings.map { setting in
+    let looks: [[UInt32]] = observation.observing(selection, of: tree) {
+      table.settings.results(followsDevice: table.followsDevice) { setting in
         setting.render(selection, of: tree) { tree, nodes in
           var known = StyleNumbers()
-          return tree.styleNumbers(of: nodes, known: &known) {
+          let numbers = tree.styleNumbers(of: nodes, known: &known) {
             table.look(of: tree.stateStyles(of: $0))
           }
+          return (result: numbers, read: table.followsDevice ? tree.deviceProperties : [])
         }
       }
     }

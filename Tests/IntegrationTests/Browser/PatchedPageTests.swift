@@ -155,7 +155,9 @@ import Testing
     var editor = RandomEditor(seed: seed)
     let elements: [NodeKind: HTMLElement] = [.view: HTMLElement(.section, className: "own")]
     func makePage() -> HTMLPage {
-      HTMLPage(of: editor.tree, looks: looks.looks, isPatchable: true, elements: elements)
+      HTMLPage(
+        of: editor.tree, looks: looks.looks, followsDevice: looks.followsDevice, isPatchable: true,
+        elements: elements)
     }
     func text(_ page: HTMLPage) -> String { String(decoding: page.bytes(), as: UTF8.self) }
     for _ in 0..<20 { editor.edit() }

@@ -54,7 +54,8 @@ private struct Lit: LabelNode, TextColor, BorderWidth {
     var editor = RandomEditor(seed: seed)
     let tree = editor.tree
     func makePage() -> (page: HTMLPage, text: String) {
-      let page = HTMLPage(of: tree, looks: looks.looks, isPatchable: true)
+      let page = HTMLPage(
+        of: tree, looks: looks.looks, followsDevice: looks.followsDevice, isPatchable: true)
       return (page, String(decoding: page.bytes(), as: UTF8.self))
     }
     func classes(in css: String) -> [Substring] {

@@ -11,6 +11,7 @@ struct RandomEditor {
         $0.textColor = .systemRed
       }
       StyleRule(for: .textField, when: .layoutDirection(.rightToLeft)) { $0.cornerRadius = 3 }
+      StyleRule(for: .label, when: .enclosingControlState(.selected)) { $0.cornerRadius = 4 }
     })
   var random: SeededGenerator
   private var rule: StyleSheet.Identity?
@@ -75,7 +76,7 @@ struct RandomEditor {
       Screen(), Note(text: text), Bar(text: text), Tag(styleClasses: [text, "tag"]), Panel(),
       Search(text: text), Volume(), Choice(), Amount(), lamp, Row(text: text),
       Night(isDark: .random(using: &random)), Offer(text: text), Terms(text: text),
-      Email(text: text), Price(),
+      Email(text: text), Price(), Follower(text: text), Follower(text: text), Fading(), Wide(),
     ]
     guard let model = models.randomElement(using: &random) else { return }
     attach(model, to: parent)
@@ -117,7 +118,8 @@ struct RandomEditor {
   }
 
   private mutating func changeEnvironment() {
-    switch Int.random(in: 0..<4, using: &random) {
+    switch Int.random(in: 0..<5, using: &random) {
+    case 4: tree.environment.horizontalSizeClass = .compact
     case 0: tree.environment.colorScheme = .dark
     case 1: tree.environment.colorScheme = .light
     case 2: tree.environment.layoutDirection = .rightToLeft
@@ -187,6 +189,10 @@ struct RandomEditor {
     if let terms = tree.handle(node, as: Terms.self) { tree[terms].text = text }
     if let email = tree.handle(node, as: Email.self) { tree[email].text = text }
     if let price = tree.handle(node, as: Price.self) { tree[price].subtitle = text }
+    if let follower = tree.handle(node, as: Follower.self) { tree[follower].text = text }
+    if let fading = tree.handle(node, as: Fading.self) {
+      tree[fading].seconds = Double.random(in: 0...2, using: &random).rounded() / 2
+    }
   }
 }
 
@@ -248,6 +254,35 @@ private struct Price: ButtonNode, TextContent, SubtitleContent, ImageContent {
   let image = ImageReference.symbol("plus.circle")
 }
 
+/// A label that follows the control around it.
+private struct Follower: LabelNode, TextContent, TextColor {
+  var text: String
+  var textColor: Color {
+    ControlState.ofEnclosingControl.contains(.highlighted) ? .purple : Token.ink.value
+  }
+}
+
+/// A link whose changes move, and which appears in some environments.
+private struct Fading: LinkNode, TextContent, Alpha, Motion {
+  var seconds = 0.5
+  var text: String { "Fade" }
+  var alpha: Double { 0.75 }
+  var motion: MotionValues {
+    let isDark = StyleEnvironment.current.colorScheme == .dark
+    return MotionValues(isDark ? .bouncy(duration: seconds) : .linear(duration: seconds))
+      .with(.easeIn(duration: 0.1), into: .highlighted)
+      .with(presence: isDark ? .fade.scaled(0.5) : nil)
+  }
+}
+
+/// A view whose style depends on the device.
+private struct Wide: ViewNode, CornerRadius {
+  var cornerRadius: Double {
+    if StyleEnvironment.current.horizontalSizeClass == .compact { return 8 }
+    return StyleEnvironment.current.contrast == .increased ? 1 : 3
+  }
+}
+
 /// A node with its own scope.
 private struct Night: ViewNode, ScopeProviding {
   var isDark: Bool
@@ -293,9 +328,14 @@ enum PageLooks: CaseIterable {
   case one
   case several
 
+  /// None, on a page that follows the device.
+  case device
+
+  var followsDevice: Bool { self == .device }
+
   var looks: [HTMLLook] {
     switch self {
-    case .none: []
+    case .none, .device: []
     case .one: [HTMLLook("night", colorScheme: .dark)]
     case .several:
       [

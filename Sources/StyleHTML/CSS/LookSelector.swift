@@ -1,0 +1,59 @@
+internal import ProtocolStyle
+
+/// The condition for rules of a page: a look, what the device has other than usual, or both.
+struct LookSelector: Hashable {
+  /// The index of the look in the page.
+  let look: Int
+
+  /// The look's name; nil for the first look, whose rules apply in all looks unless overridden.
+  let name: String?
+
+  /// The properties that the device has other than usual; the rules only apply if it has all of them.
+  ///
+  /// Usual are a light color scheme, standard contrast, motion, a compact width and a regular height.
+  let device: DeviceProperties
+
+  /// The at-rules around the rules, each of which needs a closing brace; none for the first look.
+  ///
+  /// The scope ends at elements with another look, so the nearest look around an element applies.
+  var conditions: [String] {
+    let queries = Self.queries.filter { device.contains($0.property) }.map(\.query)
+    let media = queries.isEmpty ? [] : ["@media\(queries.joined(separator: " and ")){"]
+    let scope = name.map {
+      ["@scope([data-theme=\(CSSText.string($0))]) to (:scope [data-theme]){"]
+    }
+    return media + (scope ?? [])
+  }
+
+  private static let queries: [(property: DeviceProperties, query: String)] = [
+    (.colorScheme, "(prefers-color-scheme:dark)"), (.contrast, "(prefers-contrast:more)"),
+    (.reduceMotion, "(prefers-reduced-motion:reduce)"),
+    (.horizontalSizeClass, "(min-width:\(CSSText.number(HTMLPage.regularWidth))px)"),
+    (.verticalSizeClass, "(height<\(CSSText.number(HTMLPage.regularHeight))px)"),
+  ]
+
+  /// The indices of the selectors without which the rules of a style would be the same: those of
+  /// properties that make no difference in any look aren't needed.
+  ///
+  /// - Parameters:
+  ///   - selectors: The selectors, each after those with fewer properties.
+  ///   - numbers: The number of the style for each of them.
+  /// - Returns: The indices, in order.
+  static func needed(_ selectors: [LookSelector], for numbers: [UInt32]) -> [Int] {
+    let all = selectors.reduce(into: DeviceProperties()) { $0.formUnion($1.device) }
+    if all.isEmpty { return Array(selectors.indices) }
+    let places = Dictionary(
+      uniqueKeysWithValues: selectors.indices.map { (selectors[$0], $0) })
+    var relevant = DeviceProperties()
+    for (index, selector) in selectors.enumerated() {
+      for property in DeviceProperties.allCases where selector.device.contains(property) {
+        let without = LookSelector(
+          look: selector.look, name: selector.name, device: selector.device.subtracting(property))
+        if let other = places[without], numbers[other] != numbers[index] {
+          relevant.insert(property)
+        }
+      }
+    }
+    return selectors.indices.filter { selectors[$0].device.isSubset(of: relevant) }
+  }
+}

@@ -1,0 +1,131 @@
+import ProtocolStyle
+import Testing
+
+@testable import StyleHTML
+
+/// A view whose radius depends on the width, and on the contrast where it's narrow.
+private struct Panel: ViewNode, CornerRadius {
+  var cornerRadius: Double {
+    if StyleEnvironment.current.horizontalSizeClass == .regular { return 20 }
+    return StyleEnvironment.current.contrast == .increased ? 2 : 1
+  }
+}
+
+private struct Plain: ViewNode, CornerRadius {
+  var cornerRadius: Double { 4 }
+}
+
+/// A view that counts how often it's styled.
+private final class Counter: ViewNode, Alpha {
+  var count = 0
+  let reads: Bool
+  init(reads: Bool) { self.reads = reads }
+  var alpha: Double {
+    count += 1
+    return reads && StyleEnvironment.current.verticalSizeClass == .compact ? 0.5 : 1
+  }
+}
+
+/// The rules of pages that follow the device.
+@Suite struct DeviceTests {
+  private let tree = StyleTree()
+
+  private func text(_ page: HTMLPage) -> String { String(decoding: page.bytes(), as: UTF8.self) }
+
+  /// The rules with a radius, in order, with the media queries around them.
+  private func radii(_ text: String) throws -> [String] {
+    let start = try #require(text.ranges(of: "@layer classes{").last)
+    var media = ""
+    var radii: [String] = []
+    let rules = text[start.upperBound...].prefix { $0 != "<" }
+    for match in rules.matches(of: #/(@media[^{]*)\{|border-radius:(\d+)px|\}\}/#) {
+      if let query = match.1 {
+        media = String(query)
+      } else if let radius = match.2 {
+        radii.append(media.isEmpty ? "\(radius)" : "\(radius) \(media)")
+      } else {
+        media = ""
+      }
+    }
+    return radii
+  }
+
+  @Test func `values that styles read become media queries`() throws {
+    tree.attach(Panel())
+    #expect(
+      try radii(text(HTMLPage(of: tree, followsDevice: true))) == [
+        "1", "2 @media(prefers-contrast:more)", "20 @media(min-width:600px)",
+      ])
+  }
+
+  @Test func `a page that doesn't follow the device shows the environment of the tree`() throws {
+    tree.attach(Panel())
+    tree.environment.horizontalSizeClass = .compact
+    #expect(try radii(text(HTMLPage(of: tree))) == ["1"])
+  }
+
+  @Test func `the environment of the tree has no effect on a page that follows the device`() {
+    tree.attach(Panel())
+    let page = text(HTMLPage(of: tree, followsDevice: true))
+    tree.environment.horizontalSizeClass = .compact
+    tree.environment.contrast = .increased
+    tree.environment.colorScheme = .dark
+    #expect(text(HTMLPage(of: tree, followsDevice: true)) == page)
+  }
+
+  @Test func `a style that reads nothing has one rule`() throws {
+    tree.attach(Plain())
+    #expect(try radii(text(HTMLPage(of: tree, followsDevice: true))) == ["4"])
+  }
+
+  /// A second property doubles the number of renditions.
+  @Test func `only properties that are read are rendered`() {
+    func evaluations(reads: Bool) -> Int {
+      let counter = Counter(reads: reads)
+      let tree = StyleTree()
+      tree.attach(counter)
+      tree.refresh()
+      let before = counter.count
+      _ = HTMLPage(of: tree, followsDevice: true).bytes()
+      return counter.count - before
+    }
+    #expect(evaluations(reads: false) > 0)
+    #expect(evaluations(reads: true) == 2 * evaluations(reads: false))
+  }
+
+  @Test func `a scope and a look keep what they assign on all devices`() throws {
+    tree.setScope(StyleScope { $0.horizontalSizeClass = .regular }, at: tree.attach(Panel()))
+    #expect(try radii(text(HTMLPage(of: tree, followsDevice: true))) == ["20"])
+    let look = HTMLLook(
+      "wide", colorScheme: .dark,
+      environment: StyleEnvironment.Changes { $0.horizontalSizeClass = .regular })
+    let other = StyleTree()
+    other.attach(Panel())
+    #expect(try radii(text(HTMLPage(of: other, looks: [look], followsDevice: true))) == ["20"])
+  }
+
+  @Test func `the color scheme of a page is the reader's`() {
+    #expect(text(HTMLPage(of: tree, followsDevice: true)).contains("{color-scheme:light dark}"))
+    tree.environment.colorScheme = .dark
+    #expect(!text(HTMLPage(of: tree, followsDevice: true)).contains("<html lang=\"en\" data-s"))
+  }
+
+  @Test func `a patch has the rules of all devices`() {
+    let page = HTMLPage(of: tree, followsDevice: true, isPatchable: true)
+    tree.refresh()
+    _ = page.bytes()
+    tree.attach(Panel())
+    let patch = page.patch(for: tree.refresh())
+    #expect(patch.css.contains("@media(min-width:600px)"))
+    #expect(patch.css.contains("@media(prefers-contrast:more)"))
+  }
+
+  @Test func `all subsets of properties follow their own subsets`() {
+    let subsets = DeviceProperties.all.subsets
+    #expect(subsets.count == 32)
+    #expect(Set(subsets).count == 32)
+    for (index, subset) in subsets.enumerated() {
+      #expect(!subsets[..<index].contains { $0.isStrictSuperset(of: subset) })
+    }
+  }
+}
