@@ -18,6 +18,13 @@ public struct BarAppearance: Hashable, Sendable {
   /// The color of the bar itself, like UIKit's `barTintColor`; it's drawn over the background.
   public var barTintColor: Color?
 
+  /// The motion with which the bar changes into the appearance; nil, the default, for that of the
+  /// bar's node.
+  ///
+  /// A bar without a motion has the animation of its view. During an interactive pop, bars follow
+  /// the finger without motion.
+  public var motion: MotionValues?
+
   /// Creates an appearance from its parts, all nil by default.
   ///
   /// - Parameters:
@@ -25,14 +32,16 @@ public struct BarAppearance: Hashable, Sendable {
   ///   - backgroundColor: The color behind the content.
   ///   - tintColor: The color of the buttons and the title.
   ///   - barTintColor: The color of the bar itself.
+  ///   - motion: The motion with which the bar changes into the appearance.
   public init(
     style: BarStyleValue? = nil, backgroundColor: Color? = nil, tintColor: Color? = nil,
-    barTintColor: Color? = nil
+    barTintColor: Color? = nil, motion: MotionValues? = nil
   ) {
     self.style = style
     self.backgroundColor = backgroundColor
     self.tintColor = tintColor
     self.barTintColor = barTintColor
+    self.motion = motion
   }
 
   /// Creates an appearance with one color and a tint that is legible on it.
@@ -61,15 +70,15 @@ public struct BarAppearance: Hashable, Sendable {
   public func inverse() -> BarAppearance {
     BarAppearance(
       style: style, backgroundColor: backgroundColor?.inverse, tintColor: tintColor?.inverse,
-      barTintColor: barTintColor?.inverse)
+      barTintColor: barTintColor?.inverse, motion: motion)
   }
 }
 
 extension BarAppearance: Interpolatable {
   /// Returns an interpolated appearance, as used during an interactive pop.
   ///
-  /// Colors are interpolated in OKLab. The style, and a color that only one of the appearances has,
-  /// changes at 0.5.
+  /// Colors are interpolated in OKLab. The style, the motion, and a color that only one of the
+  /// appearances has, change at 0.5.
   ///
   /// - Parameters:
   ///   - other: The appearance at fraction 1.
@@ -80,7 +89,8 @@ extension BarAppearance: Interpolatable {
       style: fraction.isSecondHalf ? other.style : style,
       backgroundColor: backgroundColor.interpolated(to: other.backgroundColor, at: fraction),
       tintColor: tintColor.interpolated(to: other.tintColor, at: fraction),
-      barTintColor: barTintColor.interpolated(to: other.barTintColor, at: fraction))
+      barTintColor: barTintColor.interpolated(to: other.barTintColor, at: fraction),
+      motion: fraction.isSecondHalf ? other.motion : motion)
   }
 }
 
@@ -219,4 +229,7 @@ struct BarState {
 
   /// Whether the strategy was replaced after it applied the appearance.
   var isOutdated = false
+
+  /// Whether the last applied appearance was one of an interactive pop.
+  var isInteractive = false
 }

@@ -30,19 +30,26 @@ extension ScreenStack {
 
   private func changeBars(isAnimated: Bool) {
     updateHidden()
+    let isInteractive = if case .popping = phase { true } else { false }
     for index in bars.indices where !preferences.isHidden(bars[index].bar) {
       let state = bars[index]
       guard tree.contains(state.node) else { continue }
       let look = look(of: state.bar)
-      guard look != state.received || state.isOutdated else { continue }
+      // After an interactive pop, changes have their motion again.
+      let regainsMotion =
+        state.isInteractive && !isInteractive
+        && tree.viewModel(of: state.node, includingContent: false).motion != nil
+      guard look != state.received || state.isOutdated || regainsMotion else { continue }
       bars[index].received = look
       bars[index].isOutdated = false
+      bars[index].isInteractive = isInteractive
       isBusy = true
       tree.clearOverrides(of: state.node)
       strategy.apply(
         BarChange(
           bar: state.bar, node: state.node, appearance: look?.appearance,
-          statusBarStyle: look?.statusBarStyle, isAnimated: isAnimated),
+          statusBarStyle: look?.statusBarStyle, isAnimated: isAnimated,
+          isInteractive: isInteractive),
         in: tree)
       isBusy = false
     }
@@ -222,6 +229,9 @@ public struct BarChange: Hashable, Sendable {
   /// Whether the change is animated; the status bar then fades.
   public let isAnimated: Bool
 
+  /// Whether the change follows the finger of an interactive pop, so that it has no motion.
+  public let isInteractive: Bool
+
   /// Writes the attributes that the appearance sets, and leaves the others unchanged.
   ///
   /// In a navigation bar, the tint is also the text color, and thereby the color of titles. Title
@@ -230,6 +240,8 @@ public struct BarChange: Hashable, Sendable {
   /// - Parameter model: The view model of the bar, as written by all lower levels.
   public func write(to model: inout ViewModel) {
     guard let appearance else { return }
+    if let motion = appearance.motion { model.motion = motion }
+    if isInteractive, model.motion != nil { model.motion = .immediate }
     if let style = appearance.style { model.barStyle = style }
     if let color = appearance.backgroundColor { model.backgroundColor = color }
     if let color = appearance.barTintColor { model.barTintColor = color }

@@ -30,6 +30,31 @@ import Testing
     #expect(stack.phase == .popping(progress: kept))
   }
 
+  @Test(arguments: [true, false])
+  func `bars follow the finger without motion, and move again afterwards`(finishes: Bool) throws {
+    let motion = MotionValues(.snappy())
+    func screen(_ color: Color) -> BarScreen {
+      BarScreen(
+        preferredAppearance: ScreenAppearance(
+          navigationBar: BarAppearance(backgroundColor: color, motion: motion)))
+    }
+    let stack = try stack(from: screen(.blue), to: screen(.red))
+    func shown() -> MotionValues? { stack.tree.viewModel(of: stack.navigationBar).motion }
+    #expect(shown() == motion)
+    try stack.beginInteractivePop()
+    try stack.updateInteractivePop(progress: 0.3)
+    #expect(shown() == .immediate)
+    let change = stack.tree.refresh().changes.first { $0.node == stack.navigationBar.erased }
+    #expect(change?.motion == .immediate)
+    if finishes {
+      try stack.finishInteractivePop()
+    } else {
+      try stack.cancelInteractivePop()
+    }
+    #expect(shown() == motion)
+    #expect(stack.navigationColor == (finishes ? .red : .blue))
+  }
+
   @Test(arguments: [0, 0.3, 1]) func `finishing pops`(progress: Double) throws {
     let stack = try stack(from: BarScreen(.blue), to: BarScreen(.red, toolbar: true))
     try stack.beginInteractivePop()
