@@ -18,14 +18,13 @@ extension Exhibit {
         }
         """,
       code: """
-        protocol ShelfAppearance: StackAxis, Spacing, BorderWidth {}
+        protocol ShelfAppearance: StackAxis, BorderColor {}
         extension ShelfAppearance {
           var stackAxis: StackAxisValue {
             StyleEnvironment.current.horizontalSizeClass == .regular ? .horizontal : .vertical
           }
-          var spacing: Double { 12 }
-          var borderWidth: Double {
-            StyleEnvironment.current.contrast == .increased ? 3 : 1
+          var borderColor: Color {
+            StyleEnvironment.current.contrast == .increased ? .label : .separator
           }
         }
 
@@ -58,8 +57,10 @@ extension ShelfAppearance {
     StyleEnvironment.current.horizontalSizeClass == .regular ? .horizontal : .vertical
   }
   var spacing: Double { 12 }
-  var borderWidth: Double { StyleEnvironment.current.contrast == .increased ? 3 : 1 }
-  var borderColor: Color { .tide }
+  var borderWidth: Double { 2 }
+  var borderColor: Color {
+    StyleEnvironment.current.contrast == .increased ? .label : .separator
+  }
   var cornerRadius: Double { 10 }
 }
 
