@@ -13,7 +13,8 @@ public import SwiftUI
 ///
 /// `View.styled(_:in:)` uses it; an app needs it for findings, scopes and custom views. It
 /// retains the tree, and views that use it retain it. Changes of the tree are shown once per turn
-/// of the main actor, and those that are flagged as animated by `withAnimation`.
+/// of the main actor, and those that are flagged as animated by `withAnimation`. Changes of nodes
+/// with a motion are animated by its curves.
 @MainActor
 public final class ObservableTree {
   /// The binding that keeps the observable nodes up to date; edits can be added to it.
@@ -49,6 +50,7 @@ public final class ObservableTree {
     }
     // No view waits for the end, because the app inserts and removes SwiftUI's views.
     binding.animation = .toolkit { changes, _ in withAnimation { changes() } }
+    binding.motionAnimation = { curve, changes in withAnimation(Animation(curve)) { changes() } }
     binding.didShow = { node, model in node.viewModel = model }
     binding.follow()
   }

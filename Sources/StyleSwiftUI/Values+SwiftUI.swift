@@ -38,6 +38,25 @@ extension LinearGradient {
   }
 }
 
+// MARK: - Motion
+
+extension Animation {
+  /// Makes an animation of SwiftUI from a curve, whose parameters it has.
+  ///
+  /// - Parameter curve: The curve; an immediate one takes no time.
+  public init(_ curve: MotionCurve) {
+    let points = curve.controlPoints
+    let animation: Animation =
+      switch curve.form {
+      case .immediate: .linear(duration: 0)
+      case .timingCurve:
+        .timingCurve(points.x1, points.y1, points.x2, points.y2, duration: curve.duration)
+      case .spring: .spring(duration: curve.duration, bounce: curve.bounce, blendDuration: 0)
+      }
+    self = curve.delay == 0 ? animation : animation.delay(curve.delay)
+  }
+}
+
 // MARK: - Fonts
 
 extension SwiftUI.Font {

@@ -313,5 +313,6 @@ public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
   Animation.runs.withLock { $0 += 1 }
+  Animation.animations.withLock { $0.append(animation) }
   return try body()
 }

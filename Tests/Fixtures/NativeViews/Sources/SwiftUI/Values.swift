@@ -331,8 +331,35 @@ public struct ToolbarPlacement: Sendable {
   public static let tabBar = ToolbarPlacement(name: "tabBar")
 }
 
-public struct Animation: Sendable {
-  public static let `default` = Animation()
+public struct Animation: Hashable, Sendable, CustomStringConvertible {
+  public static let `default` = Animation(description: "default")
+
+  public let description: String
+
+  public static func linear(duration: Double) -> Animation {
+    Animation(description: "linear \(duration)")
+  }
+
+  public static func timingCurve(
+    _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double
+  ) -> Animation {
+    Animation(description: "curve \(p1x) \(p1y) \(p2x) \(p2y) \(duration)")
+  }
+
+  public static func spring(
+    duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0
+  ) -> Animation {
+    Animation(description: "spring \(duration) \(bounce)")
+  }
+
+  public func delay(_ delay: Double) -> Animation {
+    Animation(description: "\(description) delay \(delay)")
+  }
+
+  /// The animations in the order in which something was animated.
+  public static var all: [Animation?] { animations.withLock { $0 } }
+
+  static let animations = Mutex<[Animation?]>([])
 
   /// How often something was animated.
   public static var runCount: Int { runs.withLock { $0 } }

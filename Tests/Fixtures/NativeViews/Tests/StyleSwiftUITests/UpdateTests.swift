@@ -60,6 +60,32 @@ import Testing
     #expect(observable.node(node)?.viewModel.textColor == .red)
   }
 
+  /// One animation for each curve, with SwiftUI's parameters.
+  @Test func `changes of a node with a motion are made by withAnimation with its curves`() {
+    struct Moving: LabelNode, TextColor, Alpha, CornerRadius, Motion {
+      var textColor = Color.black
+      var alpha = 1.0
+      var cornerRadius = 0.0
+      var motion: MotionValues {
+        MotionValues(.timingCurve(0.1, 0.2, 0.3, 0.4, duration: 1.25))
+          .with(.spring(duration: 0.75, bounce: 0.5).delay(0.25), for: .alpha)
+          .with(.immediate, for: .cornerRadius)
+      }
+    }
+    let node = tree.attach(Moving())
+    let observable = ObservableTree.observing(tree)
+    observable.binding.refresh()
+    let before = Animation.all.count
+    tree[node].textColor = .red
+    tree[node].alpha = 0.5
+    tree[node].cornerRadius = 3
+    observable.binding.refresh()
+    let animations = Animation.all.dropFirst(before)
+    #expect(animations.contains { $0?.description == "curve 0.1 0.2 0.3 0.4 1.25" })
+    #expect(animations.contains { $0?.description == "spring 0.75 0.5 delay 0.25" })
+    #expect(observable.node(node)?.viewModel == tree.viewModel(of: node))
+  }
+
   @Test func `a node that was just attached is styled, and a detached one isn't`() {
     let observable = ObservableTree.observing(tree)
     let node = tree.attach(Line(text: "red"))
