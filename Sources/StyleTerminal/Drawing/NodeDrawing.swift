@@ -95,7 +95,8 @@ struct NodeDrawing {
     }
     let natural = TextBlock(ownLines(look), alignment: alignment)
     guard fills, model.cellVariant == .value else { return natural }
-    let taken = isBeside(natural.size, children) ? Self.gap + children.columns : 0
+    let isBeside = isBeside(natural.size, ItemPlacement.Sides(trailing: children.columns))
+    let taken = isBeside ? Self.gap + children.columns : 0
     return TextBlock(ownLines(look, fills: true, taken: taken), alignment: alignment)
   }
 
@@ -104,30 +105,38 @@ struct NodeDrawing {
   /// - Parameters:
   ///   - own: The size of the node's own content.
   ///   - children: The size of all children.
+  ///   - items: The sides of a bar with items in a row; nil for others.
   ///   - look: The look of the text.
   ///   - fills: Whether a node that fills the available width does so.
   /// - Returns: The layout.
   func layout(
-    own: CellSize, children: CellSize, _ look: TitleLook, fills: Bool
+    own: CellSize, children: CellSize, _ items: ItemPlacement.Sides?, _ look: TitleLook,
+    fills: Bool
   ) -> NodeLayout {
     var layout = NodeLayout(own: own, children: children)
-    layout.isBeside = isBeside(own, children)
+    let sides = items ?? ItemPlacement.Sides(trailing: children.columns)
+    layout.isOwnBelow =
+      items != nil && look.isLargeTitle && own.columns > 0 && children.columns > 0
+      && model.kind.isKind(of: .navigationBar)
+    layout.isBeside = !layout.isOwnBelow && isBeside(own, sides)
     let needed =
-      layout.isBeside
-      ? own.columns + Self.gap + children.columns : max(own.columns, children.columns)
+      layout.isBeside ? sides.columns(around: own.columns) : max(own.columns, children.columns)
     let wanted = max(
       fixedColumns.map { $0 - columnsAround } ?? (fills && fillsWidth(look) ? filledColumns : 0),
       min(limits.minimumColumns, columns) - columnsAround)
     layout.innerColumns = max(needed, wanted)
     if layout.isBeside {
-      // Children beside the text are at the right edge, and the text gets the remaining width.
-      layout.childrenOffset = layout.innerColumns - children.columns
-      layout.ownOffset = min(
-        offset(layout.innerColumns - own.columns, look),
-        layout.childrenOffset - Self.gap - own.columns)
+      // Children beside the text are at its sides, and the text gets the remaining width.
+      layout.childrenOffset = layout.innerColumns - sides.trailing
+      layout.ownOffset = max(
+        min(
+          offset(layout.innerColumns - own.columns, look),
+          layout.childrenOffset - Self.gap - own.columns),
+        sides.beforeText)
     } else if needed < wanted {
       layout.ownOffset = offset(wanted - own.columns, look)
-      layout.childrenOffset = offset(wanted - children.columns, look)
+      // The items of a bar are all over its width.
+      if items == nil { layout.childrenOffset = offset(wanted - children.columns, look) }
     }
     let rows = layout.isBeside ? max(own.rows, children.rows) : own.rows + children.rows
     setRows(rows, &layout)
@@ -177,11 +186,11 @@ struct NodeDrawing {
 
   /// Whether the children are beside the text, as items of a bar and accessories of a cell are if
   /// there is enough space.
-  func isBeside(_ own: CellSize, _ children: CellSize) -> Bool {
+  func isBeside(_ own: CellSize, _ sides: ItemPlacement.Sides) -> Bool {
     guard model.kind.isKind(of: .navigationBar) || model.kind.isKind(of: .tableCell),
-      own.columns > 0, children.columns > 0
+      own.columns > 0, sides.leading + sides.trailing > 0
     else { return false }
-    return own.columns + Self.gap + children.columns <= columnsInside
+    return sides.columns(around: own.columns) <= columnsInside
   }
 
   /// The columns between a text and the children beside it, and the default between neighbors in a
@@ -213,6 +222,11 @@ struct NodeDrawing {
     return color
   }
 
+  /// Whether the node is in the middle of a column, as dots and turning indicators are.
+  var isCenteredInColumn: Bool {
+    model.kind.isKind(of: .pageControl) || model.kind.isKind(of: .activityIndicator)
+  }
+
   /// The alignment of the text if there is more space.
   func alignment(_ look: TitleLook) -> TextAlignmentValue {
     let own = ownAlignment(look)
@@ -230,7 +244,9 @@ struct NodeDrawing {
     case .right, .trailing: .right
     case .center: .center
     case .fill: look.alignment
-    case nil: model.kind.isKind(of: .button) ? .center : look.alignment
+    case nil:
+      model.kind.isKind(of: .button) || model.kind.isKind(of: .pageControl)
+        ? .center : look.alignment
     }
   }
 
@@ -304,6 +320,9 @@ struct NodeDrawing {
 
   private var isTable: Bool { model.kind.isKind(of: .table) }
 
+  /// Whether children are the rows of a table.
+  var hasRows: Bool { isTable || model.kind.isKind(of: .tableSection) }
+
   /// The lines of a table or section whose rows are in boxes; nil for others.
   var boxes: TableLook? { table.flatMap { $0.variant == .plain ? nil : $0 } }
 
@@ -373,13 +392,16 @@ struct NodeDrawing {
 
 // MARK: - NodeLayout
 
-/// The layout of a node: its own lines above or beside its children, inside insets and a border.
+/// The layout of a node: its own lines and its children, inside insets and a border.
 struct NodeLayout {
   /// The total size.
   var size = CellSize()
 
-  /// Whether the children are beside the own lines, at the right edge.
+  /// Whether the children are beside the own lines, rather than below.
   var isBeside = false
+
+  /// Whether the own lines are below the children, as a large title is below the items of its bar.
+  var isOwnBelow = false
 
   /// The columns between the insets, at least those of the wider part.
   var innerColumns = 0

@@ -13,6 +13,9 @@ extension StackLayout {
 
     /// Whether no height of the child is written.
     let stretches: Bool
+
+    /// Whether the child is in the middle of a column whose alignment isn't written.
+    var isCentered = false
   }
 
   /// Places measured children in rows.
@@ -71,7 +74,10 @@ extension StackLayout {
     width = max(width, children.map(\.columns).max() ?? 0)
     for (band, child) in zip(bands.indices, children) {
       bands[band].slots[0].columns = child.columns
-      bands[band].slots[0].column = words.isRightToLeft ? width - child.columns : 0
+      let isCentered = child.isCentered && words.axis == .vertical
+      bands[band].slots[0].column =
+        isCentered
+        ? (width - child.columns) / 2 : words.isRightToLeft ? width - child.columns : 0
     }
   }
 

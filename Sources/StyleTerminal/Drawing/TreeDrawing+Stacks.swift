@@ -113,7 +113,8 @@ extension TreeDrawing {
     return StackLayout.MeasuredChild(
       columns: node.layout.size.columns, rows: node.layout.size.rows, baseline: node.baseline,
       growth: growth > 0 ? min(growth, 1e6) : 0,
-      stretches: isWhole && node.source.drawing.stretchesRows)
+      stretches: isWhole && node.source.drawing.stretchesRows,
+      isCentered: node.source.drawing.isCenteredInColumn)
   }
 
   /// Places the children of a node in its rows, of which its parent may have added some.

@@ -278,7 +278,8 @@ struct TreeDrawing {
     }
     let own = drawing.ownBlock(look, fills: fills, beside: size)
     nodes[index].ownLines = own.lines
-    nodes[index].layout = drawing.layout(own: own.size, children: size, look, fills: fills)
+    nodes[index].layout = drawing.layout(
+      own: own.size, children: size, sides(of: index, drawing, inside), look, fills: fills)
     if nodes[index].isInRow { noteLeast(of: index, drawing, own: own.size, inside) }
     // The natural width of a row that is wider than its columns is never used entirely.
     if !fills {
@@ -304,6 +305,9 @@ extension TreeDrawing {
     /// Draws the part of a node that is in some rows, with its top edge at a row, inside the node
     /// of an effect.
     case node(Int, row: Int, rows: Range<Int>, effect: Int)
+
+    /// Writes the own lines of a node that are in some rows, of which the first has a number.
+    case ownLines(Int, row: Int, rows: Range<Int>, effect: Int)
 
     /// Fills rows with spaces, and ends them with a text.
     case fill(Range<Int>, columns: Int, style: Int, end: String, endStyle: Int)
@@ -337,6 +341,9 @@ extension TreeDrawing {
         draw(
           index, at: row, within: rows, in: effect, &canvases[canvases.count - 1], &effects,
           &steps)
+      case .ownLines(let index, let row, let rows, let effect):
+        writeOwnLines(
+          of: index, at: row, in: rows, effect, &canvases[canvases.count - 1], &effects)
       case .fill(let rows, let columns, let style, let end, let endStyle):
         canvases[canvases.count - 1].writeSpace(columns, style, in: rows)
         canvases[canvases.count - 1].write(end, endStyle, in: rows)
@@ -418,51 +425,51 @@ extension TreeDrawing {
     let node = nodes[index]
     let layout = node.layout
     canvas.writeSpace(pen.left, pen.space, in: rows)
-    let own = (top..<top + layout.own.rows).clamped(to: rows)
+    let inside = children(of: index)
+    let isRow =
+      drawing.arrangement == .joined && node.stack?.layout == nil && !inside.isEmpty
+    if isRow, layout.isBeside {
+      return drawRow(of: index, drawing, at: top, within: rows, effect, pen, &steps)
+    }
+    let ownTop = layout.isOwnBelow ? top + layout.children.rows : top
+    let own = (ownTop..<ownTop + layout.own.rows).clamped(to: rows)
     let ownEnd =
       layout.isBeside ? layout.childrenOffset : pen.rest
     for row in own {
-      canvas.writeSpace(layout.ownOffset, pen.space, in: row..<row + 1)
-      for run in node.ownLines[row - top].runs {
-        let style = canvas.number(of: effects.apply(effect, to: run.style))
-        canvas.write(content: run.text, style, in: row)
-      }
-      canvas.writeSpace(
-        ownEnd - layout.ownOffset - layout.own.columns, pen.space, in: row..<row + 1)
-      if !layout.isBeside { canvas.write(pen.end, pen.borderStyle, in: row..<row + 1) }
+      let place = row..<row + 1
+      canvas.writeSpace(layout.ownOffset, pen.space, in: place)
+      writeOwnLines(of: index, at: ownTop, in: place, effect, &canvas, &effects)
+      canvas.writeSpace(ownEnd - layout.ownOffset - layout.own.columns, pen.space, in: place)
+      if !layout.isBeside { canvas.write(pen.end, pen.borderStyle, in: place) }
     }
-    let below = max(min(top + layout.own.rows, rows.upperBound), rows.lowerBound)..<rows.upperBound
-    canvas.writeSpace(layout.childrenOffset, pen.space, in: below)
+    let others =
+      layout.isOwnBelow
+      ? rows.lowerBound..<own.lowerBound : own.upperBound..<rows.upperBound
+    let childrenTop = layout.isOwnBelow ? top : top + layout.own.rows
+    if isRow {
+      return drawRow(of: index, drawing, at: childrenTop, within: others, effect, pen, &steps)
+    }
+    canvas.writeSpace(layout.childrenOffset, pen.space, in: others)
     pen.rest -= layout.childrenOffset
-    let inside = children(of: index)
-    let gap = node.gap ?? drawing.gap
     if let stack = node.stack?.layout, !inside.isEmpty {
-      let first = layout.isBeside ? top : top + layout.own.rows
       drawBands(
-        stack, of: inside, at: first, within: layout.isBeside ? rows : below, effect, pen, &steps)
+        stack, of: inside, at: layout.isBeside ? top : childrenTop,
+        within: layout.isBeside ? rows : others, effect, pen, &steps)
       return
     }
-    if layout.isBeside {
-      join(inside, at: top, within: rows, gap: gap, effect, pen, &steps)
+    guard drawing.arrangement == .stacked else { return }
+    if let boxes = drawing.boxes {
+      stackInBoxes(
+        inside, of: drawing, boxes, at: childrenTop, within: others, effect, pen, &canvas,
+        &effects, &steps)
       return
     }
-    let childrenTop = top + layout.own.rows
-    switch drawing.arrangement {
-    case .joined: join(inside, at: childrenTop, within: below, gap: gap, effect, pen, &steps)
-    case .stacked:
-      if let boxes = drawing.boxes {
-        stackInBoxes(
-          inside, of: drawing, boxes, at: childrenTop, within: below, effect, pen, &canvas,
-          &effects, &steps)
-        return
-      }
-      let style = drawing.table?.separator.map {
-        canvas.number(of: effects.apply(effect, to: $0))
-      }
-      stack(
-        inside, of: drawing, at: childrenTop, within: below, effect, pen, separator: style, &canvas,
-        &steps)
+    let style = drawing.table?.separator.map {
+      canvas.number(of: effects.apply(effect, to: $0))
     }
+    stack(
+      inside, of: index, drawing, at: childrenTop, within: others, effect, pen, separator: style,
+      &canvas, &steps)
   }
 }
 
@@ -531,9 +538,11 @@ extension TreeDrawing {
 
   /// Draws children one below the other.
   private func stack(
-    _ children: [Int], of drawing: NodeDrawing, at top: Int, within clip: Range<Int>,
-    _ effect: Int, _ pen: Pen, separator: Int?, _ canvas: inout Canvas, _ steps: inout [Step]
+    _ children: [Int], of index: Int, _ drawing: NodeDrawing, at top: Int,
+    within clip: Range<Int>, _ effect: Int, _ pen: Pen, separator: Int?,
+    _ canvas: inout Canvas, _ steps: inout [Step]
   ) {
+    let layout = nodes[index].layout
     var row = top
     for (place, child) in children.enumerated() where row < clip.upperBound {
       let space =
@@ -554,29 +563,19 @@ extension TreeDrawing {
       // Children don't share rows, so their order doesn't matter.
       let size = nodes[child].layout.size
       let rows = (row..<row + size.rows).clamped(to: clip)
-      if let fill = pen.fill(rows, after: size.columns) { steps.append(fill) }
-      if !rows.isEmpty { steps.append(.node(child, row: row, rows: rows, effect: effect)) }
+      // As in pages, dots and turning indicators are in the middle of the node.
+      let isCentered = !drawing.hasRows && nodes[child].source.drawing.isCenteredInColumn
+      let before =
+        isCentered ? max((layout.innerColumns - size.columns) / 2 - layout.childrenOffset, 0) : 0
+      if let fill = pen.fill(rows, after: before + size.columns) { steps.append(fill) }
+      if !rows.isEmpty {
+        steps.append(.node(child, row: row, rows: rows, effect: effect))
+        if before > 0 {
+          steps.append(
+            .fill(rows, columns: before, style: pen.space, end: "", endStyle: pen.space))
+        }
+      }
       row += size.rows
     }
-  }
-
-  /// Draws children side by side, with columns between them.
-  private func join(
-    _ children: [Int], at top: Int, within rows: Range<Int>, gap: Int, _ effect: Int, _ pen: Pen,
-    _ steps: inout [Step]
-  ) {
-    func space(_ columns: Int, _ rows: Range<Int>) -> Step {
-      .fill(rows, columns: columns, style: pen.space, end: "", endStyle: pen.space)
-    }
-    var next: [Step] = []
-    for (place, child) in children.enumerated() {
-      if place > 0 { next.append(space(gap, rows)) }
-      let size = nodes[child].layout.size
-      let end = max(min(top + size.rows, rows.upperBound), rows.lowerBound)
-      next.append(.node(child, row: top, rows: rows.lowerBound..<end, effect: effect))
-      next.append(space(size.columns, end..<rows.upperBound))
-    }
-    if let fill = pen.fill(rows, after: pen.childColumns) { next.append(fill) }
-    steps += next.reversed()
   }
 }

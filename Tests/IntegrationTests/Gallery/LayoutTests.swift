@@ -50,8 +50,7 @@ import Testing
     (
       .menu,
       [
-        // In a terminal, the title of a bar is before all of its items.
-        ["Corner Café", "Map", "Cart"], ["Search the menu"], ["Coffee", "Tea", "Food"],
+        ["Map", "Corner Café", "Cart"], ["Search the menu"], ["Coffee", "Tea", "Food"],
         ["Cinnamon bun"], ["Out of the oven at 8 and at 14"], ["Add · 3.20 €"],
         ["Flat white", "3.80 €"], ["Cortado", "3.40 €"], ["Filter coffee", "2.90 €"],
         ["Menu", "Orders", "Account"],

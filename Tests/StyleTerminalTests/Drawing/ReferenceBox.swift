@@ -116,8 +116,9 @@ struct ReferenceBox {
         ? 0 : sizes.map(\.columns).reduce(0, +) + drawing.gap * (sizes.count - 1)
     }
     let inside =
-      drawing.isBeside(own, children)
-      ? own.columns + 2 + children.columns : max(own.columns, children.columns)
+      isBeside(drawing, own, sizes, gap: drawing.gap)
+      ? columnsBeside(drawing, own, sizes, gap: drawing.gap)
+      : max(own.columns, children.columns)
     let fixed = drawing.fixedColumns.map { $0 - drawing.columnsAround } ?? 0
     let content = own.rows + children.rows
     var rows = content + drawing.insets.top + drawing.insets.bottom
@@ -132,6 +133,37 @@ struct ReferenceBox {
     return size
   }
 
+  /// Returns the columns of a text with what is beside it: after it, or in a navigation bar with
+  /// several items on both sides.
+  private static func columnsBeside(
+    _ drawing: NodeDrawing, _ own: CellSize, _ children: [CellSize], gap: Int
+  ) -> Int {
+    var after = children.map(\.columns)
+    var columns = own.columns
+    if isSplit(drawing, children), let first = after.first {
+      columns += first > 0 ? first + 2 : 0
+      after.removeFirst()
+    }
+    return columns + 2 + after.reduce(0, +) + gap * (after.count - 1)
+  }
+
+  private static func isSplit(_ drawing: NodeDrawing, _ children: [CellSize]) -> Bool {
+    drawing.model.kind.isKind(of: .navigationBar) && children.count > 1
+  }
+
+  private static func isBeside(
+    _ drawing: NodeDrawing, _ own: CellSize, _ children: [CellSize], gap: Int
+  ) -> Bool {
+    let columns = children.map(\.columns).reduce(0, +) + gap * (children.count - 1)
+    return [NodeKind.navigationBar, .tableCell].contains(where: drawing.model.kind.isKind(of:))
+      && own.columns > 0 && columns > 0 && children.contains { $0.rows > 0 }
+      && columnsBeside(drawing, own, children, gap: gap) <= drawing.columnsInside
+  }
+
+  private static func isBar(_ drawing: NodeDrawing) -> Bool {
+    [NodeKind.navigationBar, .toolbar, .tabBar].contains(where: drawing.model.kind.isKind(of:))
+  }
+
   private init(
     _ drawing: NodeDrawing, around children: [ReferenceBox], _ kinds: [NodeKind],
     _ separator: CellStyle?, gap: Int
@@ -139,55 +171,123 @@ struct ReferenceBox {
     let look = TitleLook(of: drawing.model)
     let alignment = drawing.alignment(look)
     let own = ReferenceBox(drawing.ownLines(look), alignment: alignment)
-    let joined =
-      children.isEmpty ? nil : Self.arrange(children, kinds, drawing, separator, gap: gap)
-    if let joined, drawing.isBeside(own.size, joined.size) {
-      self = Self.decorated(Self.beside(own, joined, drawing, alignment), drawing)
-      return
-    }
-    var boxes = own.lines.isEmpty ? [] : [own]
-    if let joined { boxes.append(joined) }
-    var box = ReferenceBox(stacking: boxes)
     let width =
       drawing.fixedColumns.map { $0 - drawing.columnsAround }
       ?? (drawing.fillsWidth(look) ? drawing.columnsInside : 0)
-    if box.columns < width {
-      let lines = boxes.flatMap { $0.lines.map { $0.padded(to: width, alignment: alignment) } }
-      box = ReferenceBox(lines, columns: width)
+    let sizes = children.map(\.size)
+    if !children.isEmpty, Self.isBeside(drawing, own.size, sizes, gap: gap) {
+      let needed = Self.columnsBeside(drawing, own.size, sizes, gap: gap)
+      self = Self.decorated(
+        Self.beside(own, children, drawing, alignment, max(width, needed), gap: gap), drawing)
+      return
     }
-    self = Self.decorated(box, drawing)
+    var joined =
+      children.isEmpty ? nil : Self.arrange(children, kinds, drawing, separator, gap: gap)
+    let isWide = max(own.columns, joined?.columns ?? 0) < width
+    if Self.isBar(drawing), let row = joined {
+      let widest = max(width, own.columns, row.columns)
+      let columns = Self.offsets(sizes.map(\.columns), drawing, gap: gap, in: widest)
+      joined = ReferenceBox(placing: Array(zip(columns, children)), columns: widest)
+    }
+    var boxes = own.lines.isEmpty ? [] : [own]
+    if let joined { boxes.append(joined) }
+    let natural = ReferenceBox(stacking: boxes).columns
+    boxes = boxes.map { box in
+      ReferenceBox(
+        box.lines.map { isWide ? $0.padded(to: width, alignment: alignment) : $0 },
+        columns: max(natural, width))
+    }
+    if joined != nil, !Self.isRow(drawing), let last = boxes.popLast() {
+      boxes.append(last.centering(children, kinds, drawing, isWide: isWide))
+    }
+    let box = ReferenceBox(stacking: boxes)
+    self = Self.decorated(ReferenceBox(box.lines, columns: max(natural, width)), drawing)
   }
 
   private var size: CellSize { CellSize(columns: columns, rows: lines.count) }
 
-  /// Returns a text with another one at the right edge; the text is shortened if necessary.
+  /// Returns a text with children after it, or on both of its sides.
   private static func beside(
-    _ own: ReferenceBox, _ children: ReferenceBox, _ drawing: NodeDrawing,
-    _ alignment: TextAlignmentValue
+    _ own: ReferenceBox, _ children: [ReferenceBox], _ drawing: NodeDrawing,
+    _ alignment: TextAlignmentValue, _ width: Int, gap: Int
   ) -> ReferenceBox {
-    let look = TitleLook(of: drawing.model)
-    let width = max(
-      own.columns + 2 + children.columns,
-      drawing.fixedColumns.map { $0 - drawing.columnsAround }
-        ?? (drawing.fillsWidth(look) ? drawing.columnsInside : 0))
-    let start = width - children.columns
-    let lines = (0..<max(own.lines.count, children.lines.count)).map { row in
-      let text = row < own.lines.count ? own.lines[row] : TextLine().padded(to: own.columns)
-      let spare = width - own.columns
-      let wanted =
-        switch alignment {
-        case .center: spare / 2
-        case .right: spare
-        default: 0
+    let sizes = children.map(\.size)
+    let widths = sizes.map(\.columns)
+    var columns: [Int]
+    if isBar(drawing) {
+      columns = offsets(widths, drawing, gap: gap, in: width)
+    } else {
+      let start = width - widths.reduce(0, +) - gap * (widths.count - 1)
+      columns = packed(widths, gap: gap).map { start + $0 }
+    }
+    let isSplit = isSplit(drawing, sizes)
+    let first = isSplit && widths[0] > 0 ? widths[0] + 2 : 0
+    let spare = width - own.columns
+    var column =
+      switch alignment {
+      case .center: spare / 2
+      case .right: spare
+      default: 0
+      }
+    while column + own.columns + 2 > columns[isSplit ? 1 : 0] { column -= 1 }
+    while column < first { column += 1 }
+    return ReferenceBox(
+      placing: [(column, own)] + Array(zip(columns, children)), columns: width)
+  }
+
+  private static func packed(_ widths: [Int], gap: Int) -> [Int] {
+    widths.indices.map { widths[..<$0].reduce(0, +) + gap * $0 }
+  }
+
+  /// Returns the places of a bar's items, column by column.
+  private static func offsets(
+    _ widths: [Int], _ drawing: NodeDrawing, gap: Int, in room: Int
+  ) -> [Int] {
+    var columns = packed(widths, gap: gap)
+    let last = widths.count - 1
+    func free() -> Int { room - columns[last] - widths[last] }
+    guard free() > 0 else { return columns }
+    if drawing.model.kind.isKind(of: .navigationBar) {
+      let free = free()
+      for item in columns.indices where item > 0 || last == 0 { columns[item] += free }
+    } else if drawing.model.kind.isKind(of: .toolbar) {
+      let free = free()
+      if last == 0 { return [free / 2] }
+      for item in columns.indices { columns[item] += free * item / last }
+    } else {
+      func share(_ item: Int) -> Int { room * item / widths.count }
+      for item in columns.indices {
+        columns[item] = share(item) + (share(item + 1) - share(item) - widths[item]) / 2
+      }
+      // Items that overlap move to the right, and then those beyond the edge to the left.
+      for item in columns.indices {
+        while columns[item] < (item == 0 ? 0 : columns[item - 1] + widths[item - 1] + gap) {
+          columns[item] += 1
         }
-      var line = TextLine().padded(to: min(wanted, start - 2 - own.columns))
-      line.append(text)
-      line = line.padded(to: start)
-      line.append(
-        row < children.lines.count ? children.lines[row] : TextLine().padded(to: children.columns))
+      }
+      for item in columns.indices.reversed() {
+        while columns[item] + widths[item] > (item == last ? room : columns[item + 1] - gap) {
+          columns[item] -= 1
+        }
+      }
+    }
+    return columns
+  }
+
+  /// Creates a box of parts at some columns, with their upper edges in the first row.
+  private init(placing parts: [(column: Int, box: ReferenceBox)], columns: Int) {
+    let height = parts.map(\.box.lines.count).max() ?? 0
+    let lines = (0..<height).map { row in
+      var line = TextLine()
+      for part in parts.sorted(by: { $0.column < $1.column }) {
+        line = line.padded(to: part.column)
+        line.append(
+          row < part.box.lines.count
+            ? part.box.lines[row] : TextLine().padded(to: part.box.columns))
+      }
       return line
     }
-    return ReferenceBox(lines, columns: width)
+    self.init(lines, columns: columns)
   }
 
   /// Returns a box with the height, insets, border, background and opacity of its node.
@@ -247,6 +347,38 @@ struct ReferenceBox {
       boxes.append(child)
     }
     return ReferenceBox(stacking: boxes)
+  }
+
+  /// Returns a box of children one below the other in which dots and indicators are in the middle,
+  /// unless they are there already or beyond it.
+  private func centering(
+    _ children: [ReferenceBox], _ kinds: [NodeKind], _ drawing: NodeDrawing, isWide: Bool
+  ) -> ReferenceBox {
+    let isTable = [NodeKind.table, .tableSection].contains(where: drawing.model.kind.isKind(of:))
+    guard !isTable else { return self }
+    var box = self
+    var row = 0
+    for (kind, child) in zip(kinds, children) {
+      let isCentered = [NodeKind.pageControl, .activityIndicator].contains(where: kind.isKind(of:))
+      let widest = children.map(\.columns).max() ?? 0
+      let start = isWide ? start(of: widest, drawing) : 0
+      for line in 0..<child.lines.count where isCentered {
+        var centered = TextLine().padded(to: max((columns - child.columns) / 2, start))
+        centered.append(child.lines[line])
+        box.lines[row + line] = centered.padded(to: columns)
+      }
+      row += child.lines.count + drawing.rowGap
+    }
+    return box
+  }
+
+  /// The first column of a block of some columns in this box.
+  private func start(of block: Int, _ drawing: NodeDrawing) -> Int {
+    switch drawing.alignment(TitleLook(of: drawing.model)) {
+    case .center: (columns - block) / 2
+    case .right: columns - block
+    default: 0
+    }
   }
 
   private func stretched(by missing: Int, _ model: ViewModel) -> ReferenceBox {

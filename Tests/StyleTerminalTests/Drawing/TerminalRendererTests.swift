@@ -22,23 +22,6 @@ import Testing
     #expect(renderer.text(of: card, in: tree) == text)
   }
 
-  @Test func `items of a bar are side by side`() {
-    let tree = StyleTree()
-    let bar = tree.attach(Bar())
-    tree.attach(Title(text: "One"), to: bar)
-    tree.attach(Buy(text: "Two"), to: bar)
-    #expect(renderer.text(of: tree) == "One  [ Two ]\n")
-  }
-
-  @Test func `items are beside a bar's title, which stays in the middle if there is room`() {
-    let tree = StyleTree()
-    let bar = tree.attach(TopBar(text: "Shop"))
-    tree.attach(Title(text: "Save"), to: bar)
-    #expect(TerminalRenderer(columns: 20).text(of: tree) == "        Shop    Save\n")
-    #expect(TerminalRenderer(columns: 12).text(of: tree) == "  Shop  Save\n")
-    #expect(TerminalRenderer(columns: 9).text(of: tree) == "  Shop\n  Save\n")
-  }
-
   @Test func `an accessory is beside its cell's text, at the right edge`() {
     let tree = StyleTree()
     let cell = tree.attach(Cell(text: "Wi-Fi"))
@@ -266,8 +249,9 @@ import Testing
   func `spacing is blank lines between children, or columns in a row`(
     spacing: Double, below: String, beside: String
   ) {
+    struct Row: TableCellNode {}
     let tree = StyleTree()
-    let (column, row) = (tree.attach(Plain()), tree.attach(Bar()))
+    let (column, row) = (tree.attach(Plain()), tree.attach(Row()))
     for text in ["a", "b", "c"] {
       tree.attach(Title(text: text), to: column)
       tree.attach(Title(text: text), to: row)
