@@ -173,7 +173,7 @@ extension KindSheet {
   static let controls = """
     form{display:inline-flex;max-width:100%}
     form:has(label){padding:2px;border-radius:9px;background-color:var(--fill);font-size:15px}
-    fieldset{display:flex;flex:1;min-width:0;margin:0;padding:0}
+    fieldset{display:flex;flex:1;justify-content:center;min-width:0;margin:0;padding:0}
     fieldset>label{flex:1;position:relative;display:flex;align-items:center;justify-content:center;
     min-height:32px;padding:2px 12px;border-radius:7px;cursor:pointer;text-align:center}
     fieldset>label>input{appearance:none;position:absolute;inset:0;border-radius:inherit;
