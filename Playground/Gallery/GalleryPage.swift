@@ -282,7 +282,7 @@ struct Guide: Encodable, Hashable {
     tokens, files,
     Guide("Live reload", "LiveReload", of: "StyleFiles"),
     Guide("Test your styles", "TestYourStyles", of: "StyleTesting"),
-    mistakes, performance,
+    Guide("Why does it look like that?", "WhyDoesItLookLikeThat"), mistakes, performance,
     Guide("What is public, and for how long", "WhatIsPublic"),
     Guide("Limits of input", "LimitsOfInput"),
   ]

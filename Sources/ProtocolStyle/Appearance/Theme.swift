@@ -173,7 +173,7 @@ struct ThemeReader {
       return
     }
     func set<Value: Hashable & Sendable>(_ type: Value.Type) {
-      values[Token<Value>(id: token)] = Token<Value>(id: other)
+      values.setData(alias: Token<Value>(id: other), for: Token<Value>(id: token))
     }
     set(token.valueType)
   }
@@ -188,7 +188,7 @@ struct ThemeReader {
       }
       do {
         let value = try container.decode(decodable, forKey: key) as! Value
-        values[Token<Value>(id: token)] = value
+        values.setData(value, for: Token<Value>(id: token))
       } catch {
         let place = container.codingPath.count
         misreadings.append(.tokenType(of: token, in: theme, error, below: place))

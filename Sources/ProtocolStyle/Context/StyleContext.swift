@@ -39,6 +39,12 @@ package struct StyleContext {
   /// The number of the node that is being styled, as its source numbers nodes.
   var node: UInt32 = 0
 
+  /// Records the tokens that are read, in order; nil unless it's asked for.
+  unowned(unsafe) var trace: TokenTrace?
+
+  /// Records the assignments of the theme whose closure runs; nil unless they're asked for.
+  unowned(unsafe) var assignments: TokenAssignments?
+
   /// Whether the environment and tokens aren't those of the tree anymore; see ``ContextCell``.
   var isOutdated = false
 
@@ -165,6 +171,7 @@ extension StyleContext {
   static func read(token index: Int) -> Unmanaged<AnyObject>? {
     guard let context = pointer else { return nil }
     context.pointee.reads.insert(token: index)
+    if let trace = context.pointee.trace { trace.note(index) }
     return context.pointee.tokens.unretainedEntry(at: index)
   }
 
@@ -193,6 +200,7 @@ extension StyleContext {
         "Token: the defaults of \(cycle) read each other in a cycle, so none of them has a value. "
           + "Give one of them a default that reads none of the others.")
     }
+    if let trace = context.pointee.trace { trace.depth += 1 }
     return .inContext
   }
 
@@ -200,7 +208,9 @@ extension StyleContext {
   @usableFromInline
   static func endDefault() {
     // The context is the one that the default began in, because each `run` in between has returned.
-    pointer!.pointee.defaults.end()
+    let context = pointer!
+    context.pointee.defaults.end()
+    if let trace = context.pointee.trace { trace.depth -= 1 }
   }
 
   /// Follows the aliases of a token, and records and marks the tokens on the way.
@@ -217,9 +227,44 @@ extension StyleContext {
       if followed.contains(index) { return nil }
       followed.insert(index)
       reads.insert(token: alias)
+      trace?.note(alias: alias)
       (index, last) = (alias, entry)
     }
     return last
+  }
+}
+
+// MARK: - TokenTrace
+
+/// Records the tokens that an evaluation reads, in order, for explanations.
+final class TokenTrace {
+  /// A read of a token.
+  struct Read {
+    /// The index of the token.
+    let token: Int
+
+    /// The number of tokens through which it was read: 0 for a read by the evaluation itself.
+    let depth: Int
+  }
+
+  private var reads: [Read] = []
+
+  /// The number of tokens whose values are being found.
+  var depth = 0
+
+  /// Records a read.
+  func note(_ token: Int) { reads.append(Read(token: token, depth: depth)) }
+
+  /// Records that a token is read because another one is set to it.
+  func note(alias token: Int) {
+    depth += 1
+    note(token)
+  }
+
+  /// Returns the reads since the last call.
+  func take() -> [Read] {
+    defer { reads = [] }
+    return reads
   }
 }
 

@@ -75,8 +75,11 @@ public struct Token<Value: Hashable & Sendable>: AnyToken {
   func aliasedValue() -> Value {
     // An entry was found, so there is a current context.
     let context = StyleContext.pointer!
-    let outer = context.pointee.followed
-    defer { context.pointee.followed = outer }
+    let (outer, depth) = (context.pointee.followed, context.pointee.trace?.depth ?? 0)
+    defer {
+      context.pointee.followed = outer
+      context.pointee.trace?.depth = depth
+    }
     guard let end = context.pointee.follow(from: definition.index) else {
       return defaultValue()
     }
@@ -287,19 +290,20 @@ extension TokenID: AnyToken {
 }
 
 /// The place of a token's declaration in a user's source.
+@usableFromInline
 package struct TokenLocation: Sendable, CustomStringConvertible {
   let fileID: StaticString
   let line: UInt
   let column: UInt
 
   /// The module, the file and the line: `App/Tokens.swift:12`.
-  package var description: String { "\(fileID):\(line)" }
+  @usableFromInline package var description: String { "\(fileID):\(line)" }
 }
 
 extension TokenLocation: Equatable {
   /// Whether two declarations are one; numbers are compared first, because they are cheap and
   /// mostly differ.
-  package static func == (left: TokenLocation, right: TokenLocation) -> Bool {
+  @usableFromInline package static func == (left: TokenLocation, right: TokenLocation) -> Bool {
     left.line == right.line && left.column == right.column
       && left.fileID.withUTF8Buffer { one in
         right.fileID.withUTF8Buffer { one.elementsEqual($0) }

@@ -30,10 +30,18 @@ public struct TokenValues: Sendable {
   /// Assigning nil removes the token's entry. Reading this isn't recorded as a read of the token,
   /// because it only returns what was written to these values.
   ///
-  /// - Parameter token: The token.
-  public subscript<Value>(token: Token<Value>) -> Value? {
+  /// - Parameters:
+  ///   - token: The token.
+  ///   - fileID: The file of the assignment, for explanations.
+  ///   - line: The line of the assignment, for explanations.
+  public subscript<Value>(
+    token: Token<Value>, fileID fileID: StaticString = #fileID, line line: UInt = #line
+  ) -> Value? {
     get { entry(of: token)?.value }
-    set { setEntry(newValue.map { TokenEntry(value: $0) }, of: token) }
+    set {
+      let location = TokenLocation(fileID: fileID, line: line, column: 0)
+      setEntry(newValue.map { TokenEntry(value: $0, at: location) }, of: token)
+    }
   }
 
   /// The token that was set for a token; nil if none was set, or a value was set.
@@ -41,11 +49,29 @@ public struct TokenValues: Sendable {
   /// The other token is read when the first one is, so it can be set later and elsewhere. If tokens
   /// refer to each other in a cycle, the one that is read returns its default.
   ///
-  /// - Parameter token: The token that uses the value of another.
+  /// - Parameters:
+  ///   - token: The token that uses the value of another.
+  ///   - fileID: The file of the assignment, for explanations.
+  ///   - line: The line of the assignment, for explanations.
   @_disfavoredOverload  // or `= nil`, which both take, would be ambiguous
-  public subscript<Value>(token: Token<Value>) -> Token<Value>? {
+  public subscript<Value>(
+    token: Token<Value>, fileID fileID: StaticString = #fileID, line line: UInt = #line
+  ) -> Token<Value>? {
     get { entry(of: token)?.alias }
-    set { setEntry(newValue.map(TokenEntry.init(alias:)), of: token) }
+    set {
+      let location = TokenLocation(fileID: fileID, line: line, column: 0)
+      setEntry(newValue.map { TokenEntry(alias: $0, at: location) }, of: token)
+    }
+  }
+
+  /// Sets a token to a value that isn't written in source code, such as one of a file.
+  package mutating func setData<Value>(_ value: Value, for token: Token<Value>) {
+    setEntry(TokenEntry(value: value), of: token)
+  }
+
+  /// Sets a token to another one that isn't written in source code, such as one of a file.
+  package mutating func setData<Value>(alias: Token<Value>, for token: Token<Value>) {
+    setEntry(TokenEntry(alias: alias), of: token)
   }
 
   /// Sets a token to the value of another one.
@@ -112,6 +138,7 @@ public struct TokenValues: Sendable {
   private mutating func setEntry<Value>(_ entry: TokenEntry<Value>?, of token: Token<Value>) {
     // The entry that is removed may be a lower one.
     if entry == nil { self = flattened }
+    StyleContext.noteAssignment(of: token.definition.index)
     let page = token.definition.index / TokenPage.capacity
     if page >= pages.count {
       guard entry != nil else { return }
@@ -228,6 +255,24 @@ extension TokenValues {
       let other = number < others.count ? others[number] : TokenPage()
       page.forEachDifference(from: other) { body(number * TokenPage.capacity + $0) }
     }
+  }
+}
+
+// MARK: - TokenAssignments
+
+/// Records which tokens the closure of a theme reads for each token that it sets: those that it has
+/// read since the assignment before.
+final class TokenAssignments {
+  /// The tokens that were read, by the index of the token that was set.
+  fileprivate(set) var sources: [Int: TokenIndices] = [:]
+}
+
+extension StyleContext {
+  /// Records that a token is set, if assignments are recorded.
+  fileprivate static func noteAssignment(of token: Int) {
+    guard let context = pointer, let assignments = context.pointee.assignments else { return }
+    assignments.sources[token] = context.pointee.reads.tokens
+    context.pointee.reads.removeAll()
   }
 }
 
@@ -351,15 +396,20 @@ final class TokenEntry<Value: Hashable & Sendable>: AnyTokenEntry {
   /// The index of the token whose value was copied; nil for any other value.
   @usableFromInline let sourceIndex: Int?
 
-  init(alias: Token<Value>) {
+  /// The place of the assignment, which isn't part of equality; nil for data.
+  @usableFromInline let location: TokenLocation?
+
+  init(alias: Token<Value>, at location: TokenLocation? = nil) {
     self.alias = alias
+    self.location = location
     value = nil
     sourceIndex = nil
   }
 
-  init(value: Value, copiedFrom source: TokenID? = nil) {
+  init(value: Value, copiedFrom source: TokenID? = nil, at location: TokenLocation? = nil) {
     alias = nil
     self.value = value
+    self.location = location
     sourceIndex = source?.definition.index
   }
 
@@ -385,6 +435,9 @@ package protocol AnyTokenEntry: AnyObject, Sendable {
 
   /// The index of the token whose value was copied; nil for any other value.
   var sourceIndex: Int? { get }
+
+  /// The place of the assignment in source code; nil for data.
+  var location: TokenLocation? { get }
 
   /// Whether another entry has the same value, or names the same token.
   func isEqual(to other: any AnyTokenEntry) -> Bool
@@ -440,6 +493,14 @@ package struct TokenIndices: Hashable, Sendable {
   }
 
   var isEmpty: Bool { near.isZero && far == nil }
+
+  /// The indices, in order.
+  var elements: [Int] {
+    let words = (0..<Self.nearCount / 64).map { near[$0] } + (far ?? [])
+    return words.enumerated().flatMap { word, bits in
+      (0..<64).filter { bits & Self.bit($0) != 0 }.map { word * 64 + $0 }
+    }
+  }
 
   package func contains(_ index: Int) -> Bool {
     if index < Self.nearCount { return near[index >> 6] & Self.bit(index) != 0 }

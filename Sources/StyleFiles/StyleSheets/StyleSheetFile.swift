@@ -300,7 +300,7 @@ struct StyleSheetVariable: Sendable {
   func set(in values: inout TokenValues) {
     guard let token, let value = Self.current(definitions)?.value.tokenValue else { return }
     func set<Value: Hashable & Sendable>(_ value: Value) {
-      if let token = token.token(of: Value.self) { values[token] = value }
+      if let token = token.token(of: Value.self) { values.setData(value, for: token) }
     }
     set(value)
   }

@@ -258,10 +258,12 @@ final class TokenTable: Sendable {
   ) {
     guard let token = id.token(of: Value.self) else { return }
     if let alias {
-      values[token] = Token<Value>(
-        named: alias, in: namespace, summary: nil, deprecation: nil, default: { value })
+      values.setData(
+        alias: Token<Value>(
+          named: alias, in: namespace, summary: nil, deprecation: nil, default: { value }),
+        for: token)
     } else {
-      values[token] = value
+      values.setData(value, for: token)
     }
   }
 

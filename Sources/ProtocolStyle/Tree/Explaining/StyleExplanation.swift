@@ -12,8 +12,11 @@
 /// ProductBar (navigationBar)
 /// barTintColor
 ///   ✓ #ffff00  conformances  BarTintColor
+///       ← brand  #ffff00  theme contoso (Themes.swift:4)
 ///     #00ff00  tree          NavigationBarNode (Rules.swift:12)
 /// ```
+///
+/// Below a value are the tokens that were read for it, with their setters.
 public struct StyleExplanation: Sendable {
   /// A write to an attribute.
   public struct Entry: Sendable {
@@ -41,8 +44,21 @@ public struct StyleExplanation: Sendable {
     /// Whether a reset hides this value from the node, so that it didn't take part.
     public let isHidden: Bool
 
+    /// The tokens that were read for the value, in order, each followed by those that it read.
+    ///
+    /// Those of a closure are all that it read, for all values that it wrote. An inherited value has
+    /// the tokens of the ancestor that it comes from. Empty for a derived value, whose inputs have
+    /// outcomes of their own.
+    public internal(set) var tokens: [TokenStep] = []
+
     /// The identity of the rule that wrote; nil for other writers.
     let rule: StyleSheet.Identity?
+
+    /// The reads of tokens for the value.
+    let reads: [TokenTrace.Read]
+
+    /// Whether the value is inherited, and its tokens aren't known yet.
+    fileprivate var awaitsAncestor: Bool
   }
 
   /// The outcome of an attribute, or of one place on its axis.
@@ -54,7 +70,7 @@ public struct StyleExplanation: Sendable {
     public let place: String?
 
     /// The writes, from the highest to the lowest: the first one that isn't hidden won.
-    public let entries: [Entry]
+    public internal(set) var entries: [Entry]
 
     /// The write that won; nil when resets hide all writes.
     public var winner: Entry? { entries.first { !$0.isHidden } }
@@ -67,7 +83,7 @@ public struct StyleExplanation: Sendable {
   public let kind: NodeKind
 
   /// The outcome of each attribute that was written and that the kind uses, by name.
-  public let outcomes: [AttributeOutcome]
+  public internal(set) var outcomes: [AttributeOutcome]
 
   /// The outcome of an attribute.
   ///
@@ -81,28 +97,57 @@ public struct StyleExplanation: Sendable {
 extension StyleExplanation: CustomStringConvertible {
   /// A table: for each attribute, the values with their levels, writers and places in the source.
   ///
-  /// The value that won is marked `✓` and comes first, the values that it beat follow from the
+  /// The tokens that were read for a value are on indented lines below it. The value that won is marked `✓` and comes first, the values that it beat follow from the
   /// highest to the lowest, and a value that a reset hides is marked `–`.
-  public var description: String {
-    (["\(nodeType) (\(kind))"] + Self.lines(of: outcomes)).joined(separator: "\n")
+  public var description: String { text(withSwatches: false) }
+
+  /// Returns the table, with a swatch before each color if it's for a terminal.
+  ///
+  /// ```swift
+  /// print(tree.explain(buy).text(withSwatches: true))
+  /// ```
+  ///
+  /// A swatch is two spaces with the color as the background, by an escape sequence with 24 bits of
+  /// color; a translucent color is drawn over white.
+  ///
+  /// - Parameter withSwatches: Whether there are swatches; without them the text is ``description``.
+  /// - Returns: The text.
+  public func text(withSwatches: Bool) -> String {
+    (["\(nodeType) (\(kind))"] + Self.lines(of: outcomes, withSwatches: withSwatches))
+      .joined(separator: "\n")
   }
 
   /// The lines of a table whose columns are aligned across all outcomes.
-  fileprivate static func lines(of outcomes: [AttributeOutcome]) -> [String] {
+  fileprivate static func lines(
+    of outcomes: [AttributeOutcome], withSwatches: Bool = false
+  ) -> [String] {
     let rows = outcomes.flatMap(\.entries).map(\.cells)
     let widths = (0..<3).map { column in rows.map { $0[column].count }.max() ?? 0 }
+    func swatch(_ value: Any?) -> String { withSwatches ? Self.swatch(of: value as? Color) : "" }
     func line(_ entry: Entry, isWinner: Bool) -> String {
       let mark = entry.isHidden ? "–" : isWinner ? "✓" : " "
       let cells = zip(entry.cells, widths.dropLast() + [0]).map { cell, width in
         cell + String(repeating: " ", count: max(0, width - cell.count))
       }
-      return "  \(mark) " + cells.joined(separator: "  ")
+      return "  \(mark) " + swatch(entry.value) + cells.joined(separator: "  ")
     }
     return outcomes.flatMap { outcome in
       let winner = outcome.entries.firstIndex { !$0.isHidden }
       return [outcome.name]
-        + outcome.entries.enumerated().map { line($1, isWinner: $0 == winner) }
+        + outcome.entries.enumerated().flatMap { place, entry in
+          [line(entry, isWinner: place == winner)]
+            + entry.tokens.map { "      \(swatch($0.value))\($0)" }
+        }
     }
+  }
+
+  /// Two spaces on a color, or as much space if there's none, and another space.
+  private static func swatch(of color: Color?) -> String {
+    guard let color = color?.composited(over: .white) else { return "   " }
+    let components = [color.red, color.green, color.blue].map { component in
+      String(Int((min(max(component, 0), 1) * 255).rounded()))
+    }
+    return "\u{1B}[48;2;\(components.joined(separator: ";"))m  \u{1B}[0m "
   }
 }
 
@@ -144,17 +189,65 @@ extension StyleTree {
     let index = Int(self.index(of: node))
     requireIdle("\(node) was explained")
     refresher.bringUpToDate(index)
+    var explanation = explanation(of: index)
+    var ancestor = Int(store.records[index].parent)
+    // The tokens of an inherited value are those of the nearest ancestor that doesn't inherit it.
+    while ancestor != NodeRecord.none, explanation.hasUnexplainedInheritance {
+      refresher.bringUpToDate(ancestor)
+      explanation.explainInheritance(by: self.explanation(of: ancestor))
+      ancestor = Int(store.records[ancestor].parent)
+    }
+    return explanation
+  }
+
+  /// Explains the appearance of a node that is up to date, except for inherited values.
+  private func explanation(of index: Int) -> StyleExplanation {
     let row = Int(store.records[index].row)
     let column = store.column(of: index).takeUnretainedValue()
     let inherited = resolver.inheritedContext(of: index).takeUnretainedValue()
-    let listener = ExplanationListener(kind: column.kind)
+    let trace = TokenTrace()
+    let listener = ExplanationListener(kind: column.kind, trace)
+    var outcomes: [StyleExplanation.AttributeOutcome] = []
     resolver.styling(store.place(of: index), column, in: inherited) {
+      inherited.context.pointee.trace = trace
       let selection = inherited.selection(for: column, row: row).takeUnretainedValue()
       let variant = resolver.variant(of: store.place(of: index), column, selection) ?? .plain
       listener.listen(to: selection, variant, row: row, store.settings[UInt32(index)])
+      inherited.context.pointee.trace = nil
+      outcomes = listener.outcomes
+      let layers = TokenLayers(of: inherited.cell, resolver)
+      for outcome in outcomes.indices {
+        for entry in outcomes[outcome].entries.indices {
+          outcomes[outcome].entries[entry].tokens = layers.steps(
+            for: outcomes[outcome].entries[entry].reads)
+        }
+      }
     }
     return StyleExplanation(
-      nodeType: "\(column.nodeType)", kind: column.kind, outcomes: listener.outcomes)
+      nodeType: "\(column.nodeType)", kind: column.kind, outcomes: outcomes)
+  }
+}
+
+extension StyleExplanation {
+  /// Whether a value is inherited and its tokens aren't known yet.
+  fileprivate var hasUnexplainedInheritance: Bool {
+    outcomes.contains { $0.entries.contains(where: \.awaitsAncestor) }
+  }
+
+  /// Adds the tokens of inherited values that an ancestor didn't inherit itself.
+  fileprivate mutating func explainInheritance(by ancestor: StyleExplanation) {
+    for outcome in outcomes.indices {
+      guard let place = outcomes[outcome].entries.firstIndex(where: \.awaitsAncestor) else {
+        continue
+      }
+      let (attribute, axisPlace) = (outcomes[outcome].attribute, outcomes[outcome].place)
+      let winner = ancestor.outcomes
+        .first { $0.attribute == attribute && $0.place == axisPlace }?.winner
+      // An ancestor whose kind doesn't use the attribute has no outcome, and passes the value on.
+      guard let winner, winner.level != .inherited else { continue }
+      outcomes[outcome].entries[place].tokens = winner.tokens
+      outcomes[outcome].entries[place].awaitsAncestor = false
+    }
   }
 }
 
@@ -178,19 +271,36 @@ extension StyleTree {
     of rules: Set<StyleSheet.Identity>, at node: AnyNodeHandle, in state: ControlState? = nil,
     enclosing: ControlState? = nil
   ) -> [StyleSheet.Identity: Bool] {
+    listen(to: node, in: state, enclosing: enclosing) { $0.hasRule(among: rules, for: $1) }?
+      .listener.losses(of: rules) ?? [:]
+  }
+
+  /// Runs the cascade of a node once more, and observes its writes and what it reads.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - state: The control state; nil for the node's own.
+  ///   - enclosing: The state of the enclosing control; nil for the present one.
+  ///   - isNeeded: Returns whether to run the cascade for a selection of rules and its variant.
+  /// - Returns: The writes, and the parts of the context that were read; nil if it isn't needed.
+  func listen(
+    to node: AnyNodeHandle, in state: ControlState?, enclosing: ControlState?,
+    where isNeeded: (RuleSelection, RuleSelection.Variant) -> Bool
+  ) -> (listener: ExplanationListener, reads: ContextReads)? {
     styling(node, in: state, enclosing: enclosing) { _, column, place in
-      let selection = resolver.inheritedContext(of: place.index).takeUnretainedValue()
-        .selection(for: column, row: place.row).takeUnretainedValue()
+      let inherited = resolver.inheritedContext(of: place.index).takeUnretainedValue()
+      let selection = inherited.selection(for: column, row: place.row).takeUnretainedValue()
       let variant = resolver.variant(of: place, column, selection, in: state) ?? .plain
-      guard selection.hasRule(among: rules, for: variant) else { return [:] }
+      guard isNeeded(selection, variant) else { return nil }
       var local = store.settings(of: place)
       if let state {
         local = local ?? NodeSettings()
         local?.controlState = state
       }
       let listener = ExplanationListener(kind: column.kind)
+      inherited.context.pointee.reads.removeAll()
       listener.listen(to: selection, variant, row: place.row, local)
-      return listener.losses(of: rules)
+      return (listener, inherited.context.pointee.reads)
     }
   }
 }
@@ -201,17 +311,28 @@ extension StyleTree {
 final class ExplanationListener {
   private let kind: NodeKind
 
+  /// The trace of the current context; nil if nothing is to be explained.
+  private let trace: TokenTrace?
+
+  /// The tokens that the conformances read, by attribute.
+  private var ownReads: [AttributeID: [TokenTrace.Read]] = [:]
+
   /// The writes to each attribute or place, the lowest first.
   private var entries: [Write: [StyleExplanation.Entry]] = [:]
 
-  init(kind: NodeKind) {
+  init(kind: NodeKind, _ trace: TokenTrace? = nil) {
     self.kind = kind
+    self.trace = trace
   }
 
   /// Runs the cascade of the node in a row; the context must be the current one.
   func listen(
     to selection: RuleSelection, _ variant: RuleSelection.Variant, row: Int, _ local: NodeSettings?
   ) {
+    if let trace {
+      ownReads = selection.column.reads(row: row, in: trace)
+      _ = trace.take()
+    }
     func observer(_ level: CascadeLevel) -> LowerLevels.Observer {
       { [self] rule, writes, model, isHidden in
         note(
@@ -285,12 +406,18 @@ final class ExplanationListener {
     isHidden: Bool = false, origin: String? = nil, location: RuleLocation? = nil,
     rule: StyleSheet.Identity? = nil, by writer: (AttributeID) -> String
   ) {
+    let reads = trace?.take() ?? []
+    func tokenReads(_ attribute: AttributeID) -> [TokenTrace.Read] {
+      if isDerived || level == .inherited { return [] }
+      return level == .conformances ? ownReads[attribute] ?? [] : reads
+    }
     for write in Set(writes.flatMap { parts(of: $0, in: model) }) {
       entries[write, default: []].append(
         StyleExplanation.Entry(
           level: level, isDerived: isDerived, writer: writer(write.attribute),
           origin: origin, location: location?.description,
-          value: model.value(of: write), isHidden: isHidden, rule: rule))
+          value: model.value(of: write), isHidden: isHidden, rule: rule,
+          reads: tokenReads(write.attribute), awaitsAncestor: level == .inherited))
     }
   }
 
