@@ -247,6 +247,9 @@ struct Guide: Encodable, Hashable {
   static let bars = Guide("Bars", "Bars", of: "StyleNavigation")
   static let tokens = Guide(
     "Tokens from design tools", "TokensFromDesignTools", of: "StyleFiles")
+  static let modes = Guide("A file for each mode", "FilesForModes", of: "StyleFiles")
+  static let exports = Guide(
+    "Tokens for other platforms", "TokensForOtherPlatforms", of: "StyleFiles")
   static let files = Guide("Stylesheets", "StylesheetsOfNUI", of: "StyleFiles")
   static let mistakes = Guide("Find mistakes", "FindMistakes")
   static let performance = Guide("Performance", "Performance")
@@ -279,7 +282,9 @@ struct Guide: Encodable, Hashable {
     Guide("Write an adapter", "WriteAnAdapter", of: "StyleBinding"),
     Guide("Attributes in CSS", "CSSMeanings", of: "StyleHTML"),
     Guide("Drawn symbols", "DrawnSymbols", of: "StyleHTML"),
-    tokens, files,
+    tokens, modes,
+    Guide("When to write a resolver", "WhenToWriteAResolver", of: "StyleFiles"),
+    exports, files,
     Guide("Live reload", "LiveReload", of: "StyleFiles"),
     Guide("Test your styles", "TestYourStyles", of: "StyleTesting"),
     Guide("Why does it look like that?", "WhyDoesItLookLikeThat"), mistakes, performance,

@@ -1,26 +1,32 @@
+import Foundation
 import ProtocolStyle
 import StyleFiles
 
 extension Exhibit {
   /// The files of design tools, and their mistakes.
-  static var files: [Exhibit] { [tokenFile, styleSheetFiles].compactMap(\.self) + [fileMistakes] }
+  static var files: [Exhibit] {
+    [tokenFile, modeFiles, exports, styleSheetFiles].compactMap(\.self) + [fileMistakes]
+  }
+
+  /// A resolver with a color for each color scheme.
+  private static let resolver = """
+    {"name": "Brand", "version": "2025.10", "resolutionOrder": [
+      {"type": "set", "name": "base", "sources": [{"ink": {"$type": "color",
+        "$value": {"colorSpace": "hsl", "components": [215, 60, 20]}}}]},
+      {"type": "modifier", "name": "theme", "contexts": {"light": [],
+        "dark": [{"ink": {"$type": "color",
+          "$value": {"colorSpace": "hsl", "components": [215, 60, 90]}}}]}}]}
+    """
+
+  private static let schemes: [(caption: String, StyleEnvironment.ColorScheme)] = [
+    ("By day", .light), ("By night", .dark),
+  ]
 
   /// A token file is one theme by day and by night; nil where it has a mistake.
   private static var tokenFile: Exhibit? {
-    let text = """
-      {"name": "Brand", "version": "2025.10", "resolutionOrder": [
-        {"type": "set", "name": "base", "sources": [{"ink": {"$type": "color",
-          "$value": {"colorSpace": "hsl", "components": [215, 60, 20]}}}]},
-        {"type": "modifier", "name": "theme", "contexts": {"light": [],
-          "dark": [{"ink": {"$type": "color",
-            "$value": {"colorSpace": "hsl", "components": [215, 60, 90]}}}]}}]}
-      """
-    guard let file = try? TokenFile(text, named: "brand.resolver.json"),
+    guard let file = try? TokenFile(resolver, named: "brand.resolver.json"),
       let theme = try? file.theme(), let ink: Token<Color> = try? file.token("ink")
     else { return nil }
-    let schemes: [(String, StyleEnvironment.ColorScheme)] = [
-      ("By day", .light), ("By night", .dark),
-    ]
     return Exhibit(
       heading: "A file of design tokens is a theme",
       prose: """
@@ -34,12 +40,81 @@ extension Exhibit {
 
         // brand.resolver.json
 
-        """ + text,
-      article: .tokens,
-      stages: schemes.map { caption, scheme in
-        StageContent(caption, scope: StyleScope(themes: [theme]) { $0.colorScheme = scheme }) {
-          tree, frame in
-          tree.attach(InkTitle(text: "A title in ink", ink: ink), to: frame)
+        """ + resolver,
+      article: .tokens, stages: stages(of: theme, ink))
+  }
+
+  /// A title by day and by night.
+  private static func stages(of theme: Theme, _ ink: Token<Color>) -> [StageContent] {
+    schemes.map { caption, scheme in
+      StageContent(caption, scope: StyleScope(themes: [theme]) { $0.colorScheme = scheme }) {
+        tree, frame in
+        tree.attach(InkTitle(text: "A title in ink", ink: ink), to: frame)
+      }
+    }
+  }
+
+  /// A file for each mode is one theme; nil where they can't be written or read.
+  private static var modeFiles: Exhibit? {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let modes = [("Light", "#5b2a86"), ("Dark", "#d9c2f0")].map { name, color in
+      (
+        name: name, file: folder.appending(path: "\(name).tokens.json"),
+        text: #"{"ink": {"$type": "color", "$value": "\#(color)"}}"#
+      )
+    }
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      for mode in modes { try Data(mode.text.utf8).write(to: mode.file) }
+      let file = try TokenFile(
+        modes: modes.map { ($0.name, $0.file) }, named: "Brand", mode: .lenient)
+      return Exhibit(
+        heading: "A file for each mode is one theme",
+        prose: "Design tools such as Figma export a file for each mode, without a resolver.",
+        code: """
+          let file = try TokenFile(
+            modes: [
+              ("Light", URL(filePath: "Light.tokens.json")), ("Dark", URL(filePath: "Dark.tokens.json")),
+            ], named: "Brand", mode: .lenient)
+          let tree = StyleTree(themes: [try file.theme()])
+
+          // Light.tokens.json
+          \(modes[0].text)
+
+          // Dark.tokens.json
+          \(modes[1].text)
+          """,
+        article: .modes, stages: stages(of: try file.theme(), try file.token("ink")))
+    } catch {
+      return nil
+    }
+  }
+
+  /// A token file for other platforms; nil where it has a mistake.
+  private static var exports: Exhibit? {
+    guard let file = try? TokenFile(resolver, named: "brand.resolver.json") else { return nil }
+    let formats: [(caption: String, PlatformExport.Format)] = [
+      ("CSS", .css), ("Android", .android),
+    ]
+    return Exhibit(
+      heading: "Token files for other platforms",
+      prose: """
+        One export covers light and dark: custom properties of CSS, Tailwind's theme, resources of \
+        Android, and asset catalogs. swift package export-tokens writes them from the command line.
+        """,
+      code: """
+        let file = try TokenFile(contentsOf: URL(filePath: "brand.resolver.json"))
+        let export = try PlatformExport(of: file, as: .css)
+        try export.write(to: URL(filePath: "site/styles", directoryHint: .isDirectory))
+        """,
+      article: .exports,
+      stages: formats.compactMap { caption, format in
+        guard let export = try? PlatformExport(of: file, as: format) else { return nil }
+        let text = export.files.map { "\($0.path)\n\n\($0.text)" }.joined(separator: "\n")
+        return StageContent(caption, isInspected: false) { tree, frame in
+          let code = tree.attach(Code(), to: frame)
+          tree.attach(CodeToken(lexeme: Lexeme(text: text, role: .plain)), to: code)
         }
       })
   }
