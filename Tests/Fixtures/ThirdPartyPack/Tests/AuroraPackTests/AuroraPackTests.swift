@@ -8,6 +8,7 @@ import Testing
 // Nodes as a user of the pack writes them: they adopt its traits, and nothing else.
 
 struct SpeedGauge: GaugeNode, BrightGlow {}
+struct PlainGauge: GaugeNode {}
 struct Lamp: ViewNode, GlowStyle {}
 struct Reading: LabelNode {}
 
@@ -34,7 +35,6 @@ struct Reading: LabelNode {}
   }
 
   @Test func `a disabled lamp has the rule's values unless it has its own`() {
-    struct PlainGauge: GaugeNode {}
     let tree = StyleTree(packs: [.aurora])
     let gauge = tree.attach(PlainGauge())
     #expect(tree.viewModel(of: gauge).glow == nil)
@@ -58,7 +58,7 @@ struct Reading: LabelNode {}
   }
 
   @Test func `the pack holds`() {
-    checkPack(.aurora, probes: [SpeedGauge(), Lamp()])
+    checkPack(.aurora, probes: [SpeedGauge(), PlainGauge(), Lamp()])
   }
 
   @Test func `the pack's attribute can be expected`() {
