@@ -37,7 +37,7 @@ import Testing
     Row("**one*", "*{i:one}"), Row("*one**", "{i:one}*"), Row("****one****", "{b:one}"),
     Row("*one _two* three_", "{i:one _two} three_"), Row("**", "**"), Row("*", "*"),
     Row("\"*one*\"", "\"{i:one}\""), Row("*one\ntwo*", "{i:one\ntwo}"),
-    Row("*a **b*", "{i:a **b}"), Row("*a *b* c*", "{i:a b c}"), Row("a*b **c*d**", "a{i:b **c}d**"),
+    Row("*a **b*", "*a *{i:b}"), Row("*a *b* c*", "{i:a b c}"), Row("a*b **c*d**", "a{i:b **c}d**"),
     Row("**12 €**", "{b:12 €}"), Row("**日本**語", "{b:日本}語"),
   ]
 
