@@ -58,8 +58,8 @@ package struct RuleContest {
   /// - Parameters:
   ///   - node: The node.
   ///   - tree: The tree of the node.
-  ///   - state: The control state; nil, the default, for the node's own.
-  ///   - enclosing: The state of the enclosing control; nil, the default, for the present one.
+  ///   - state: The control state; nil, the default, means the node's.
+  ///   - enclosing: The state of the enclosing control; nil, the default, means the present one.
   package mutating func examine(
     _ node: AnyNodeHandle, of tree: StyleTree, in state: ControlState? = nil,
     enclosing: ControlState? = nil

@@ -18,7 +18,7 @@ public struct BarAppearance: Hashable, Sendable {
   /// The color of the bar itself, like UIKit's `barTintColor`; it's drawn over the background.
   public var barTintColor: Color?
 
-  /// The motion with which the bar changes into the appearance; nil, the default, for that of the
+  /// The motion with which the bar changes into the appearance; nil, the default, means that of the
   /// bar's node.
   ///
   /// A bar without a motion has the animation of its view. During an interactive pop, bars follow

@@ -51,7 +51,7 @@ struct ShownAttributes {
     .tableSectionFooter: box + textModifier,
   ]
 
-  /// What every styled view reads.
+  /// The attributes that every styled view reads.
   private static let box =
     boxModifier + sizeModifier + transformModifier + controlModifier
     + [Attribute.columnSpan.id]

@@ -53,7 +53,7 @@ public struct StyledStack<Content: View>: View {
   }
 }
 
-/// What `StyledStack` reads of its node and of the children.
+/// The attributes that `StyledStack` reads of its node and of the children.
 private struct StackArrangement<Content: View>: View {
   let model: ViewModel
   let children: [ViewModel]

@@ -206,7 +206,7 @@ struct FixedTableStyle: Error, CustomStringConvertible {
 /// The data source of tables whose cells and sections are nodes, and the delegate of those with
 /// headers and footers.
 ///
-/// A table's parts are cells and sections. Cells between two sections form a section of their own.
+/// A table's parts are cells and sections. Cells between two sections form a separate section.
 @MainActor
 final class TableRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   private var tables: [(table: Weak<UITableView>, parts: [AnyObject])] = []

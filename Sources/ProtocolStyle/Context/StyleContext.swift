@@ -39,10 +39,10 @@ package struct StyleContext {
   /// The number of the node that is being styled, as its source numbers nodes.
   var node: UInt32 = 0
 
-  /// Records the tokens that are read, in order; nil unless it's asked for.
+  /// Records the tokens that are read, in order; nil unless an explanation needs them.
   unowned(unsafe) var trace: TokenTrace?
 
-  /// Records the assignments of the theme whose closure runs; nil unless they're asked for.
+  /// Records the assignments of the theme whose closure runs; nil unless an explanation needs them.
   unowned(unsafe) var assignments: TokenAssignments?
 
   /// Whether the environment and tokens aren't those of the tree anymore; see ``ContextCell``.

@@ -55,7 +55,7 @@ extension ViewModel {
   }
 
   /// Writes the values of another block with at most one allocation, where nothing has to be noted
-  /// and no values along an axis have to be merged; returns false and writes nothing otherwise.
+  /// and no values along an axis have to be merged; elsewhere, returns false and writes nothing.
   private mutating func mergeAtOnce(_ upper: Block) -> Bool {
     guard style.recorded == nil, style.cleared.isEmpty else { return false }
     guard let first = upper.layout.entries.first else { return true }

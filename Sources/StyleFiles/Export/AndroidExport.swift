@@ -96,7 +96,7 @@ struct AndroidExport {
 
 /// The elements that declare the resources of a token.
 private enum Resource {
-  /// The beginning of an element that is a file of its own.
+  /// The beginning of an element that is a separate file.
   static let curvePrefix = "<pathInterpolator"
 
   static func all(of token: DesignToken, _ source: ExportSource) -> [ExportSource.Entry] {

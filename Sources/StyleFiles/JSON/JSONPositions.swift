@@ -1,6 +1,6 @@
 /// The places of some values in a JSON text, which a scanner notes while it reads the text again.
 ///
-/// Values have no positions of their own, because only a mistake needs one: reading stays as fast
+/// Values don't contain their positions, because only a mistake needs one: reading stays as fast
 /// and needs no memory for them.
 final class JSONPositions {
   /// A value to find, and whether its name is meant, such as that of an unknown property.

@@ -146,7 +146,7 @@ final class ProblemLog {
       nearest: nearest(to: name, among: names))
   }
 
-  /// Throws the problems that left out tokens, for a file that has no other tokens.
+  /// Throws the problems that left out tokens if the file has no other tokens.
   func checkLeftOut() throws(StyleFileError) {
     if let first = leftOut.first { throw located(StyleFileError(first, leftOut.dropFirst())) }
   }

@@ -11,7 +11,7 @@ final class RunSheet {
 
   /// The number of classes from which on all are forgotten.
   ///
-  /// A page that is patched for a long time would keep each of them otherwise. Rules that are needed
+  /// Without this, a page that is patched for a long time would keep each of them. Rules that are needed
   /// again are written again.
   private static let limit = 4096
 

@@ -21,7 +21,7 @@ public import ProtocolStyle
 /// the widest part first, and text ends in `…`. A height is fixed as in UIKit and CSS. Content that
 /// doesn't fit follows below the box, or is cut off if the node masks to its bounds.
 ///
-/// What has no meaning in a terminal, such as shadows, is left out. Text from content is
+/// Attributes without a meaning in a terminal, such as shadows, are left out. Text from content is
 /// neutralized, so that it can't command the terminal.
 public struct TerminalRenderer: Hashable, Sendable {
   /// The number of available colors.

@@ -7,7 +7,7 @@
 ///   found to be out of date when it's examined.
 /// - Before the state of a control may change by a call of the tree, the looks and contents of the
 ///   nodes that depend on it are noted, which also has the next refresh examine them. Where it
-///   changes otherwise, because a getter reads the context or an object, the refresh examines the
+///   changes because a getter reads the context or an object, the refresh examines the
 ///   nodes in the control, or all flagged ones.
 ///
 /// The nodes that depend on a control are found by searching in it, up to controls in it. A control

@@ -4,7 +4,7 @@
 ///
 /// Invariants:
 /// - A look has a number only if all nodes with the look have the same styles in every control
-///   state. Other nodes have numbers of their own.
+///   state. Other nodes have separate numbers.
 /// - Numbers are void once a node is styled: the styles in other control states may have changed
 ///   although the look is the same.
 package struct StyleNumbers {

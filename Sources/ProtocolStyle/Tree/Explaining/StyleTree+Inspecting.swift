@@ -189,7 +189,7 @@ package struct TreeSample {
   ///   - index: The index of the node.
   ///   - parent: The index of a node in the parent's group.
   ///   - tree: The tree.
-  ///   - isAlone: Returns whether nodes of a look are groups of their own.
+  ///   - isAlone: Returns whether each node of a look is a separate group.
   @inline(__always)
   private mutating func add(
     _ index: Int, parent: UInt32, of tree: StyleTree, isAlone: (LookNumber) -> Bool

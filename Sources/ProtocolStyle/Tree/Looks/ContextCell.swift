@@ -166,7 +166,7 @@ final class ThemeValues {
 
   /// The last evaluations of the tree's themes, and those of themes of scopes above their values.
   ///
-  /// They're separate, because scopes with themes of their own would replace the tree's.
+  /// They're separate, because scopes with different themes would replace the tree's.
   private var ofTree = Evaluations()
   private var ofScopes = Evaluations()
 

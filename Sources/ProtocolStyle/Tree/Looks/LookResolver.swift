@@ -266,7 +266,7 @@ extension LookResolver {
 
   /// Runs a closure that evaluates themes, during which the tree must not be used.
   ///
-  /// What themes read isn't read by the node that is being styled.
+  /// Reads by themes don't count as reads by the node that is being styled.
   func evaluatingThemes(_ body: () -> Void) {
     let outer = activity
     activity = .theming
