@@ -1,0 +1,1 @@
+../GenerateTokens/CommandPlugin+Program.swift
