@@ -19,16 +19,21 @@ struct Chromium {
   /// Loads a page, calls a function in it and decodes the function's result.
   ///
   /// The function is called when everything is loaded, with or without a preference for the dark
-  /// color scheme. A page that needs focus is loaded again, up to three times, if the browser was
-  /// too slow to give it focus.
+  /// color scheme, and, for events that come later than loading, when a condition of JavaScript is
+  /// true. A page that needs focus is loaded again, up to three times, if the browser was too slow to
+  /// give it focus.
   func result<Value: Decodable>(
     of page: String, running script: String, as type: Value.Type = Value.self,
-    isDark: Bool = false, needsFocus: Bool = false, prefersReducedMotion: Bool = true,
-    flags: [String] = []
+    after condition: String? = nil, isDark: Bool = false, needsFocus: Bool = false,
+    prefersReducedMotion: Bool = true, flags: [String] = []
   ) throws -> Value {
+    // The browser prints the page after loading, or when its own clock, which doesn't wait for idle
+    // time, has run for 30 s.
+    let flags = flags + (condition == nil ? [] : ["--virtual-time-budget=30000"])
     for _ in 1..<5 {
       let result: Result<Value> = try result(
-        of: page, script, isDark: isDark, prefersReducedMotion: prefersReducedMotion, flags: flags)
+        of: page, script, after: condition ?? "true", isDark: isDark,
+        prefersReducedMotion: prefersReducedMotion, flags: flags)
       if needsFocus, !result.hasFocus { continue }
       guard let value = result.value else { throw Failure(text: result.error ?? "no value") }
       return value
@@ -37,13 +42,15 @@ struct Chromium {
   }
 
   private func result<Value: Decodable>(
-    of page: String, _ script: String, isDark: Bool, prefersReducedMotion: Bool, flags: [String]
+    of page: String, _ script: String, after condition: String, isDark: Bool,
+    prefersReducedMotion: Bool, flags: [String]
   ) throws -> Result<Value> {
     let document = try document(
       of: """
         \(page)
         <script>
-        addEventListener('load', () => {
+        addEventListener('load', function finish() {
+          if (!(\(condition))) return setTimeout(finish, 10)
           const result = { hasFocus: document.hasFocus() }
           try {
             result.value = (() => { \(script) })()
