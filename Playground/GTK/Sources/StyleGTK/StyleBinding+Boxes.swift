@@ -10,6 +10,7 @@ extension StyleBinding where View == GTKView {
     on(.backgroundMaterial, GTKView.self) { [unowned self] view, _ in showBackground(of: view) }
     on(.backgroundColor, BarView.self) { [unowned self] bar, _ in showColors(of: bar) }
     on(.barTintColor, BarView.self) { [unowned self] bar, _ in showColors(of: bar) }
+    on(.barTintColorForAppearance, BarView.self) { [unowned self] bar, _ in showColors(of: bar) }
     on(.barStyle, BarView.self) { [unowned self] bar, _ in showColors(of: bar) }
     on(.textColor, BarView.self) { [unowned self] bar, _ in showColors(of: bar) }
     on(.unselectedItemTintColor, BarView.self) { [unowned self] bar, _ in showColors(of: bar) }
@@ -43,7 +44,7 @@ extension StyleBinding where View == GTKView {
     }
   }
 
-  private func showBackground(of view: GTKView) {
+  func showBackground(of view: GTKView) {
     let model = viewModel(shownBy: view)
     let isSelected = model?.controlState?.isDisjoint(with: [.selected, .highlighted]) == false
     let selection = view is RowView && isSelected ? model?.selectedBackgroundColor : nil
@@ -54,7 +55,15 @@ extension StyleBinding where View == GTKView {
       let pane = CSS.color(material.fallbackColor)
       return material.style == .hidden ? nil : "linear-gradient(\(pane), \(pane))"
     }
-    let images = [pane, gradient.map(CSS.gradient)].compactMap(\.self)
+    let image =
+      switch view {
+      case is ButtonView: model?[.backgroundImageForState, model?.controlState ?? .normal]
+      case is BarView:
+        model?.backgroundImageForMetrics?[.default]
+          ?? model?.backgroundImageForPlacement?[BarPlacement()]
+      default: ImageReference?.none
+      }
+    let images = [image.map(CSS.image), pane, gradient.map(CSS.gradient)].compactMap(\.self)
     // The desktop's theme draws buttons and fields by images and shadows.
     view.setStyle(
       "background-image",
@@ -87,11 +96,14 @@ extension StyleBinding where View == GTKView {
 extension StyleBinding where View == GTKView {
   /// Bars and tables.
   func showBars() {
-    on(.titleTextAttributes, BarView.self) { bar, attributes in
-      bar.setStyle("color", attributes?.foregroundColor.map(CSS.color), in: " .title")
-      for (property, value) in CSS.font(attributes?.font) {
-        bar.setStyle(property, value, in: " .title")
-      }
+    on(.titleTextAttributes, BarView.self) { [unowned self] bar, _ in showTitle(of: bar) }
+    on(.titleTextAttributesForAppearance, BarView.self) { [unowned self] bar, _ in
+      showTitle(of: bar)
+    }
+    on(.titleVerticalPositionForMetrics, BarView.self) { bar, offsets in
+      let offset = offsets?[.default]
+      bar.setStyle(
+        "transform", offset.map { "translate(0px, \(CSS.pixels($0)))" }, in: " .title")
     }
     on(.prompt, BarView.self) { $0.prompt = $1 }
     on(.subtitle, BarView.self) { $0.subtitle = $1 }
@@ -126,11 +138,24 @@ extension StyleBinding where View == GTKView {
     }
   }
 
+  /// Shows the title of a bar in its standard look, because nothing scrolls below it.
+  private func showTitle(of bar: BarView) {
+    let model = viewModel(shownBy: bar)
+    let attributes =
+      model?.titleTextAttributesForAppearance?[.standard] ?? model?.titleTextAttributes
+    bar.setStyle("color", attributes?.foregroundColor.map(CSS.color), in: " .title")
+    for (property, value) in CSS.font(attributes?.font) {
+      bar.setStyle(property, value, in: " .title")
+    }
+  }
+
   /// Shows the background of a bar, and the color of its texts and of items that have no other.
   private func showColors(of bar: BarView) {
     let model = viewModel(shownBy: bar)
     let isBlack = model?.barStyle == .black
-    let background = model?.barTintColor ?? model?.backgroundColor
+    let background =
+      model?.barTintColorForAppearance?[.standard] ?? model?.barTintColor
+      ?? model?.backgroundColor
     bar.setStyle("background-color", background.map(CSS.color) ?? (isBlack ? "#1c1c1e" : nil))
     let color = model?.unselectedItemTintColor ?? model?.textColor ?? (isBlack ? .white : nil)
     bar.setStyle("color", color.map(CSS.color))

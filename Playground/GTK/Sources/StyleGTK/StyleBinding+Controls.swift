@@ -19,15 +19,10 @@ extension StyleBinding where View == GTKView {
     on(.selectedSegmentTintColor, SegmentsView.self) { [unowned self] view, _ in
       showSelection(of: view)
     }
-    showPart(.minimumTrackTintColor, RangeView.self, " > trough > highlight")
-    showPart(.maximumTrackTintColor, RangeView.self, " > trough")
-    showPart(.thumbTintColor, RangeView.self, " > trough > slider")
     showPart(.onTintColor, SwitchView.self, ":checked")
     showPart(.thumbTintColor, SwitchView.self, " > slider")
     showPart(.progressTintColor, ProgressView.self, " > trough > progress")
     showPart(.trackTintColor, ProgressView.self, " > trough")
-    showPart(.pageIndicatorTintColor, PagesView.self, " > .style-dot")
-    showPart(.currentPageIndicatorTintColor, PagesView.self, " > .style-dot.current")
     on(.controlState, GTKView.self) { $0.showSensitivity($1) }
     on(.contentHorizontalAlignment, ButtonView.self) { [unowned self] view, _ in align(view) }
     on(.contentVerticalAlignment, ButtonView.self) { [unowned self] view, _ in align(view) }

@@ -67,9 +67,9 @@ import Testing
       $0.attribute == `case`.sample.attribute.id
     }
     // What's reported isn't shown, and the other way round; the text of items and bars
-    // has no room to be aligned in.
+    // has no room to be aligned in, and the samples for appearances are of the scroll edge.
     let isInBar = `case`.kind.isKind(of: .barItem) || `case`.kind == .navigationBar
-    if !isInBar || name != "textAlignment" {
+    if !name.hasSuffix("ForAppearance"), !isInBar || name != "textAlignment" {
       #expect(during.contains { $0 != before } != isReported, "\(before)")
     }
     if UndrawnAttributes.gtk.contains(name) { #expect(isReported) }
@@ -77,6 +77,30 @@ import Testing
     tree.override(node, base)
     gtk.refresh()
     #expect(WidgetDump.text(of: view) == before)
+  }
+
+  @Test func `a bar, below which nothing scrolls, has its standard appearance`() throws {
+    try Display.require()
+    let tree = StyleTree()
+    let bar = tree.attach(KindNodes.NavigationBar())
+    tree.override(bar) { $0.text = "a b" }
+    let gtk = GTKTree(tree)
+    gtk.refresh()
+    let view = try #require(gtk.binding.view(of: bar))
+    let before = WidgetDump.text(of: view)
+    tree.override(bar) {
+      $0.barTintColorForAppearance = [.scrollEdge: .red]
+      $0.titleTextAttributesForAppearance = [.scrollEdge: TextAttributes(foregroundColor: .red)]
+    }
+    gtk.refresh()
+    #expect(WidgetDump.text(of: view) == before)
+    tree.override(bar) {
+      $0.barTintColorForAppearance = [.scrollEdge: .red, .standard: .green]
+      $0.titleTextAttributesForAppearance = [.standard: TextAttributes(foregroundColor: .blue)]
+    }
+    gtk.refresh()
+    let shown = WidgetDump.text(of: view)
+    #expect(shown.contains(CSS.color(.green)) && shown.contains(CSS.color(.blue)), "\(shown)")
   }
 
   @Test func `there are many cases, most of them shown`() throws {

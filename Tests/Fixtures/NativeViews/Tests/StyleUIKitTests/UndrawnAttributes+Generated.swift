@@ -43,13 +43,8 @@ enum UndrawnAttributes {
   ]
 
   static let gtk: Set<String> = [
-    "shouldRasterize", "isOpaque", "adjustsFontSizeToFitWidth", "minimumScaleFactor",
-    "symbolRendering", "symbolValue", "symbolWeight", "backgroundImageForState",
-    "decrementImageForState", "incrementImageForState", "maximumTrackImageForState",
-    "maximumValueImage", "minimumTrackImageForState", "minimumValueImage",
-    "pageIndicatorImageForState", "thumbImageForState", "backIndicatorTransitionMaskImage",
-    "backgroundImageForMetrics", "backgroundImageForPlacement", "barTintColorForAppearance",
-    "isTranslucent", "largeTitleTextAttributes", "shadowImage", "statusBarStyle",
-    "titleTextAttributesForAppearance", "titleVerticalPositionForMetrics",
+    "shouldRasterize", "isOpaque", "adjustsFontSizeToFitWidth", "minimumScaleFactor", "symbolValue",
+    "symbolWeight", "backIndicatorTransitionMaskImage", "isTranslucent", "largeTitleTextAttributes",
+    "shadowImage", "statusBarStyle",
   ]
 }
