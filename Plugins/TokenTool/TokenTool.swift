@@ -46,7 +46,7 @@ struct TokenTool {
     let text = generator.text()
     let current = try? String(contentsOf: output, encoding: .utf8)
     if arguments.isCheck {
-      if current != text { warn("\(output.path) differs from \(path).") }
+      if current != text { warn("\(output.relativePath) differs from \(path).") }
       return current == text
     }
     if current != text {
@@ -54,7 +54,7 @@ struct TokenTool {
         at: output.deletingLastPathComponent(), withIntermediateDirectories: true)
       try text.write(to: output, atomically: true, encoding: .utf8)
     }
-    if !arguments.isQuiet { print("\(output.path): \(file.modifiers.count) modifiers") }
+    if !arguments.isQuiet { print("\(output.relativePath): \(file.modifiers.count) modifiers") }
     return true
   }
 

@@ -101,10 +101,10 @@ extension TokenReader {
   func number(_ value: JSONValue, _ site: Site, accepted: String = "a number") -> Double? {
     guard let value = leaf(value, site, as: .number) else { return nil }
     if let number = value.double { return number }
-    if log.isLenient, let text = value.string, let number = Self.number(text),
-      log.accepts(older: "the number \(quoted(text)) as a text", site, accepted: accepted)
-    {
-      return number
+    if let text = value.string, let number = Self.number(text) {
+      let isAccepted = log.accepts(
+        older: "the number \(quoted(text)) as a text", site, accepted: accepted)
+      return isAccepted ? number : nil
     }
     return invalid(value, site, accepted: accepted)
   }
@@ -212,10 +212,10 @@ extension TokenReader {
   }
 
   func duration(_ value: JSONValue, _ site: Site) -> Duration? {
-    if case .string(let text) = value, log.isLenient, let duration = OlderForms.duration(text),
-      log.accepts(older: quoted(text), site, accepted: "an object with \"value\" and \"unit\"")
-    {
-      return duration
+    if let text = value.string, let duration = OlderForms.duration(text) {
+      let isAccepted = log.accepts(
+        older: quoted(text), site, accepted: "an object with \"value\" and \"unit\"")
+      return isAccepted ? duration : nil
     }
     guard let object = members(of: value, site, "a duration", required: ["value", "unit"]),
       let number = number(object["value"] ?? .null, site / "value"),
@@ -231,10 +231,9 @@ extension TokenReader {
   }
 
   func cubicBezier(_ value: JSONValue, _ site: Site) -> CubicBezier? {
-    if log.isLenient, let text = value.string, let curve = OlderForms.cubicBezier(text),
-      log.accepts(older: quoted(text), site, accepted: "an array of four numbers")
-    {
-      return curve
+    if let text = value.string, let curve = OlderForms.cubicBezier(text) {
+      return log.accepts(older: quoted(text), site, accepted: "an array of four numbers")
+        ? curve : nil
     }
     guard case .array(let values) = value, values.count == 4 else {
       return invalid(value, site, accepted: "an array of four numbers")
@@ -382,13 +381,13 @@ extension TokenReader {
   func dimension(_ value: JSONValue, _ site: Site, em: Length? = nil) -> Length? {
     let accepted = "an object with \"value\", and \"px\" or \"rem\" as \"unit\""
     switch value {
-    case .string(let text) where log.isLenient:
+    case .string(let text):
       let plain = OlderForms.split(text).flatMap { Self.dimension($0.number, $0.unit, em) }
       let result = TokenMath.quantity(text).flatMap { Self.dimension($0.number, $0.unit, em) }
       if let dimension = plain ?? result {
         return log.accepts(older: quoted(text), site, accepted: accepted) ? dimension : nil
       }
-    case .number(let number) where log.isLenient:
+    case .number(let number):
       return log.accepts(older: "the bare number \(number.text)", site, accepted: accepted)
         ? Length(number.value, .px) : nil
     default: break
@@ -397,7 +396,7 @@ extension TokenReader {
       let number = number(object["value"] ?? .null, site / "value")
     else { return nil }
     let unit = object["unit"] ?? .null
-    if log.isLenient, let older = unit.string, Length.Unit(rawValue: older) == nil,
+    if let older = unit.string, Length.Unit(rawValue: older) == nil,
       let dimension = Self.dimension(number, older, em)
     {
       let isAccepted = log.accepts(

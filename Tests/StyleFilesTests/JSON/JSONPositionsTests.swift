@@ -73,8 +73,8 @@ import Testing
       try Data(#"{"h": {"$value": "{g}"}}"#.utf8).write(to: folder.appending(path: "b.json"))
       #expect(
         lines(.strict) == [
-          "/sub/a.json:1:40: error: #/g/$value: \"6px\" was found; a dimension, an object with "
-            + "\"value\" and \"unit\" is accepted."
+          "/sub/a.json:1:40: error: #/g/$value: \"6px\" was found; an object with \"value\", and "
+            + "\"px\" or \"rem\" as \"unit\" is accepted. Lenient reading accepts this older form."
         ])
       #expect(
         lines(.lenient) == [

@@ -102,7 +102,8 @@ import Testing
     (
       #"{"a": {"$type": "dimension", "$value": "6px"}}"#,
       [
-        "#/a/$value: \"6px\" was found; a dimension, an object with \"value\" and \"unit\" is accepted."
+        "#/a/$value: \"6px\" was found; an object with \"value\", and \"px\" or \"rem\" as "
+          + "\"unit\" is accepted. Lenient reading accepts this older form."
       ]
     ),
     (
@@ -139,6 +140,19 @@ import Testing
       ["#/two/$value: an array of 0 was found; a shadow, or an array of shadows is accepted."]
     ),
   ]
+
+  @Test(arguments: [
+    #""type": "dimension", "$value": "6px""#, #""type": "dimension", "$value": 6"#,
+    #""type": "dimension", "$value": {"value": 6, "unit": "em"}"#,
+    #""type": "duration", "$value": "200ms""#, #""type": "cubicBezier", "$value": "ease-in""#,
+    #""type": "number", "$value": "8""#,
+  ])
+  func `what only lenient reading accepts is refused once, with that remedy`(token: String) throws {
+    let text = #"{"a": {"$"# + token.dropFirst() + "}}"
+    let error = #expect(throws: StyleFileError.self) { try TokenFile(text) }
+    #expect(error?.problems.map(\.remedy) == ["Lenient reading accepts this older form."])
+    #expect(try TokenFile(text, mode: .lenient).findings.count == 1)
+  }
 
   @Test(arguments: documents.indices)
   func `a document is refused with all its problems`(index: Int) {
