@@ -85,6 +85,18 @@ enum RefreshRows {
     },
     report("refresh.report", bar: 1.3) { _ in ThemedRow() },
     report("refresh.report-content", bar: 2.5) { ThemedTitle(number: $0) },
+    Benchmark(name: "preview.switch", baseline: "the switch and its report", bar: 1.5) {
+      let (feed, switched) = (Feed { _ in ThemedRow() }, Feed { _ in ThemedRow() })
+      let rounds = Rounds()
+      feed.tree.refresh()
+      switched.tree.refresh()
+      return .time(
+        items: feed.rows.count, ours: { keep(feed.previewNight()) },
+        baseline: {
+          switched.switchTheme(rounds.next())
+          keep(switched.tree.refresh())
+        })
+    },
   ]
 
   /// A switch and its report, compared with a switch and reading all view models.
@@ -286,6 +298,11 @@ struct Feed {
   /// Switches between day and night: two of the tokens that a row reads change.
   func switchTheme(_ round: Int) {
     tree.themes = [round.isMultiple(of: 2) ? Self.night : Self.day]
+  }
+
+  /// Previews the switch from day to night.
+  func previewNight() -> StylePreview {
+    tree.preview { $0.themes = [Self.night] }
   }
 
   /// Reads every row.

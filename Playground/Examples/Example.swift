@@ -12,7 +12,8 @@ struct Example {
   static var all: [Example] {
     [
       oneTrait, composedTraits, customClosure, tintedControls, environment, vocabulary, tree, rules,
-      relations, cascade, scopes, reset, pack, themes, transition, motion,
+      relations, cascade, scopes, reset, pack, themes, preview, transition,
+      motion,
     ]
   }
 

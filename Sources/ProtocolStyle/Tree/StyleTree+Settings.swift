@@ -149,6 +149,16 @@ extension StyleTree {
     let index = self.index(of: node)
     requireIdle("\(node) was given settings")
     refresher.touch(Int(index))
+    changeSettings(at: index, body)
+    if isStale {
+      store.records[Int(index)].revision = NodeRecord.stale
+      if store.records[Int(index)].firstChild != NodeRecord.none { refresher.advanceRevision() }
+    }
+    refresher.inbox.raise()
+  }
+
+  /// Changes the settings of a node, which must be restyled.
+  func changeSettings(at index: UInt32, _ body: (inout NodeSettings) -> Void) {
     // Changed in place, because a node may have many overrides.
     let (isSet, isScoped) = store.settings[index, default: NodeSettings()].change(body)
     if !isSet { store.settings[index] = nil }
@@ -156,11 +166,6 @@ extension StyleTree {
     let hasScope = store.column(of: Int(index)).takeUnretainedValue().scope != nil
     store.records[Int(index)].flags.set(.hasSettings, to: isSet)
     store.records[Int(index)].flags.set(.hasScope, to: hasScope || isScoped)
-    if isStale {
-      store.records[Int(index)].revision = NodeRecord.stale
-      if store.records[Int(index)].firstChild != NodeRecord.none { refresher.advanceRevision() }
-    }
-    refresher.inbox.raise()
   }
 }
 

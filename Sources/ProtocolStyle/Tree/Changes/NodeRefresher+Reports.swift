@@ -195,7 +195,7 @@ extension NodeRefresher {
   }
 
   /// The types of nodes, by the numbers of columns.
-  private var nodeTypes: [any StyleNode.Type] {
+  var nodeTypes: [any StyleNode.Type] {
     store.columnNumbers.map { number in
       store.column(number)._withUnsafeGuaranteedRef { $0.nodeType }
     }
@@ -260,7 +260,8 @@ extension NodeRefresher {
 /// Without it, the row refresh.mixed is three times as slow.
 struct StylePairs {
   private(set) var pairs: [NodeChanges.Pair] = []
-  private unowned(unsafe) let looks: LookTable
+  private unowned(unsafe) let formerLooks: LookTable
+  private unowned(unsafe) let newLooks: LookTable
 
   /// The last pairs.
   private var recent = [Known](repeating: Known(), count: recentCount)
@@ -276,7 +277,12 @@ struct StylePairs {
 
   /// Makes an empty table of pairs for the looks of a tree.
   init(_ looks: LookTable) {
-    self.looks = looks
+    self.init(former: looks, new: looks)
+  }
+
+  /// Makes an empty table of pairs for the looks of two trees.
+  init(former: LookTable, new: LookTable) {
+    (formerLooks, newLooks) = (former, new)
   }
 
   /// The number of the pair of a former and a present look of nodes in a column.
@@ -298,7 +304,7 @@ struct StylePairs {
   private mutating func insert(
     _ former: LookNumber, _ new: LookNumber, _ column: ColumnNumber, at place: Int
   ) -> (number: Int, areDifferent: Bool) {
-    let (old, style) = (looks[former].style, looks[new].style)
+    let (old, style) = (formerLooks[former].style, newLooks[new].style)
     recent[place] = Known(
       former: former, new: new, areDifferent: old.kind != style.kind || !old.showsSame(as: style),
       number: pairs.count)

@@ -1,4 +1,4 @@
-/// Renditions of a tree: second trees over the same models, in other themes and another environment.
+/// Renditions of a tree: second trees over the same models, in other settings.
 ///
 /// A rendition shares the models with its tree, and copies their positions and settings. It's styled
 /// from scratch as it's read, and the tree itself isn't written to. Nothing of it is kept, because
@@ -20,7 +20,7 @@ extension StyleTree {
   package func withRendition<Result>(
     themes: [Theme], environment: StyleEnvironment, _ body: (StyleTree) throws -> Result
   ) rethrows -> Result {
-    try rendering(NodeStore(copying: store, rendered), themes, environment, body)
+    try rendering(NodeStore(copying: store, rendered), in: settings(themes, environment), body)
   }
 
   /// Runs a closure with a tree of some nodes and their ancestors in other themes and another
@@ -41,22 +41,38 @@ extension StyleTree {
     of selection: NodeSelection, themes: [Theme], environment: StyleEnvironment,
     _ body: (StyleTree, [AnyNodeHandle]) throws -> Result
   ) rethrows -> Result {
-    try rendering(NodeStore(copying: selection, of: store, rendered), themes, environment) {
+    try rendering(
+      NodeStore(copying: selection, of: store, rendered), in: settings(themes, environment)
+    ) {
       try body($0, selection.places.map($0.store.handle))
     }
   }
 
+  /// The settings of the tree with other themes and another environment.
+  private func settings(_ themes: [Theme], _ environment: StyleEnvironment) -> TreeSettings {
+    var settings = resolver.settings
+    (settings.themes, settings.environment) = (themes, environment)
+    return settings
+  }
+
   /// Runs a closure with a tree of the nodes of a store, all of which are stale.
-  private func rendering<Result>(
-    _ store: @autoclosure () -> NodeStore, _ themes: [Theme], _ environment: StyleEnvironment,
+  ///
+  /// - Parameters:
+  ///   - store: The nodes.
+  ///   - settings: The settings of that tree, with the packs of this one.
+  ///   - body: The closure.
+  /// - Returns: The result of `body`.
+  /// - Throws: Any error that `body` throws.
+  func rendering<Result>(
+    _ store: @autoclosure () -> NodeStore, in settings: TreeSettings,
     _ body: (StyleTree) throws -> Result
   ) rethrows -> Result {
     requireIdle("The tree was rendered")
     activity = .rendering
     let rendition = StyleTree(
       store: store(), limits: resolver.limits, baseApplier: baseApplier, applier: applier,
-      packs: packs,
-      themes: themes, tokens: tokens, environment: environment, styleSheet: styleSheet)
+      packs: packs, themes: settings.themes, tokens: settings.tokens,
+      environment: settings.environment, styleSheet: settings.styleSheet)
     // Released last, because that may run user code, which must find the tree idle.
     defer { withExtendedLifetime(rendition) { activity = nil } }
     return try body(rendition)
@@ -66,7 +82,7 @@ extension StyleTree {
   ///
   /// The renderer observes the objects that are read; a node's own observation is for the tree's
   /// look.
-  private func rendered(_ column: AnyColumn) -> AnyColumn {
+  func rendered(_ column: AnyColumn) -> AnyColumn {
     column.replanned(by: applier, isObserved: false)
   }
 }

@@ -89,7 +89,8 @@ private struct TokenUserKey: Hashable {
 }
 
 extension TokenID {
-  fileprivate init(at index: Int) {
+  /// The token with an index.
+  init(at index: Int) {
     self.init(definition: InternedTokens.shared.definition(at: index))
   }
 }
@@ -97,7 +98,7 @@ extension TokenID {
 // MARK: - TokenDependencies
 
 /// The dependencies of tokens on each other in one context.
-private final class TokenDependencies {
+final class TokenDependencies {
   private let target: Int
   private let cell: ContextCell
   private unowned let resolver: LookResolver

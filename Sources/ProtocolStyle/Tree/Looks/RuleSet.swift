@@ -67,7 +67,7 @@ final class RuleSet: InternedObject {
   ///
   /// The revisions are those at which the rules last ran with another result, and at which they
   /// were last known to be valid.
-  private var lowerReads: ContextReads
+  private(set) var lowerReads: ContextReads
   @exclusivity(unchecked) private var lowerLevelsChanged: UInt32 = 0
   @exclusivity(unchecked) private var checked: UInt32
 
