@@ -251,6 +251,7 @@ struct Guide: Encodable, Hashable {
   static let exports = Guide(
     "Tokens for other platforms", "TokensForOtherPlatforms", of: "StyleFiles")
   static let files = Guide("Stylesheets", "StylesheetsOfNUI", of: "StyleFiles")
+  static let why = Guide("Why does it look like that?", "WhyDoesItLookLikeThat")
   static let mistakes = Guide("Find mistakes", "FindMistakes")
   static let performance = Guide("Performance", "Performance")
 
@@ -287,7 +288,7 @@ struct Guide: Encodable, Hashable {
     exports, files,
     Guide("Live reload", "LiveReload", of: "StyleFiles"),
     Guide("Test your styles", "TestYourStyles", of: "StyleTesting"),
-    Guide("Why does it look like that?", "WhyDoesItLookLikeThat"), mistakes, performance,
+    why, mistakes, performance,
     Guide("What is public, and for how long", "WhatIsPublic"),
     Guide("Limits of input", "LimitsOfInput"),
   ]

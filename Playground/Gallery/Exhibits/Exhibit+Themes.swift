@@ -2,7 +2,7 @@ import ProtocolStyle
 
 extension Exhibit {
   /// Tokens that the page's themes set, and a subtree with a separate theme.
-  static var themes: [Exhibit] { [switching, scoped] }
+  static var themes: [Exhibit] { [switching, scoped, whatIf] }
 
   private static var switching: Exhibit {
     Exhibit(
