@@ -69,6 +69,7 @@ extension Token<Double> {
     let world = MirrorWorld(seed: seed, limits: TreeLimits(seed: seed))
     let tree = world.tree
     let cursor = ChangeCursor(of: tree)
+    var changeCount = 0
     for step in 0..<TestScale.steps(400) {
       await world.step()
       guard step.isMultiple(of: 3) else { continue }
@@ -79,6 +80,7 @@ extension Token<Double> {
       _ = tree.changes(since: cursor)
       let known = world.data.chance(50) ? viewModels(tree) : nil
       let preview = tree.preview { edited.set(&$0) }
+      changeCount += preview.changes.count
       tree.checkInvariants()
       var problems: [String] = []
       if !tree.changes(since: cursor).isEmpty { problems.append("something was changed") }
@@ -95,6 +97,7 @@ extension Token<Double> {
         """)
       return
     }
+    #expect(changeCount > 0)
   }
 
   private func change(_ world: MirrorWorld) {
