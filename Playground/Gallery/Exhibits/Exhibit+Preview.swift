@@ -9,10 +9,7 @@ extension Exhibit {
       TicketTitle()
       TicketPrice()
     }
-    let result = Inspector().preview(of: tree) {
-      $0.themes = [.evening]
-      $0.tokens[.ticketPrice] = .lightGray
-    }
+    let result = Inspector().preview(of: tree) { $0.themes = [.unfinished] }
     return Exhibit(
       heading: "What if",
       prose: """
@@ -20,10 +17,11 @@ extension Exhibit {
         change, and changes nothing. The inspector adds the findings that would appear.
         """,
       code: """
-        let result = Inspector().preview(of: tree) {
-          $0.themes = [evening]
-          $0.tokens[.ticketPrice] = .lightGray
+        let evening = Theme("evening") {
+          $0[.ticket] = Color(rgb: 0x2B2440)
+          $0[.ticketText] = .white
         }
+        let result = Inspector().preview(of: tree) { $0.themes = [evening] }
         print(result)
 
         \(wrapped("\(result)"))
@@ -31,7 +29,8 @@ extension Exhibit {
       article: .why,
       stages: [
         StageContent("Now") { ticket(in: $0, $1) },
-        StageContent("What it would be", scope: StyleScope(themes: [.evening])) { tree, frame in
+        StageContent("With a theme that also sets the price", scope: StyleScope(themes: [.evening]))
+        { tree, frame in
           ticket(in: tree, frame)
         },
       ])
@@ -60,6 +59,11 @@ extension Exhibit {
 }
 
 extension Theme {
+  fileprivate static let unfinished = Theme("evening") {
+    $0[.ticket] = Color(rgb: 0x2B2440)
+    $0[.ticketText] = .white
+  }
+
   fileprivate static let evening = Theme("evening") {
     $0[.ticket] = Color(rgb: 0x2B2440)
     $0[.ticketText] = .white
