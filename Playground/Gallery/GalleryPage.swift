@@ -253,6 +253,7 @@ struct Guide: Encodable, Hashable {
   static let files = Guide("Stylesheets", "StylesheetsOfNUI", of: "StyleFiles")
   static let why = Guide("Why does it look like that?", "WhyDoesItLookLikeThat")
   static let mistakes = Guide("Find mistakes", "FindMistakes")
+  static let proof = Guide("Prove it", "ProveIt", of: "StyleInspector")
   static let performance = Guide("Performance", "Performance")
 
   /// All articles but the landing pages and the lists of findings, in the order of reading.
@@ -288,7 +289,7 @@ struct Guide: Encodable, Hashable {
     exports, files,
     Guide("Live reload", "LiveReload", of: "StyleFiles"),
     Guide("Test your styles", "TestYourStyles", of: "StyleTesting"),
-    why, mistakes, performance,
+    proof, why, mistakes, performance,
     Guide("What is public, and for how long", "WhatIsPublic"),
     Guide("Limits of input", "LimitsOfInput"),
   ]
@@ -324,7 +325,8 @@ extension Chapter {
         heading: "Design files", article: .files, exhibits: Exhibit.files),
       ChapterContent(heading: "Navigation bars", article: .bars, exhibits: [.stack]),
       ChapterContent(
-        heading: "Inspector", article: .traits, exhibits: [.traits, .mistakes].compactMap(\.self)),
+        heading: "Inspector", article: .traits,
+        exhibits: [.traits, .mistakes].compactMap(\.self)),
     ]
   }
 }

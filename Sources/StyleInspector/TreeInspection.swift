@@ -283,7 +283,7 @@ extension Situation {
   }
 
   /// The description of a combination of themes, such as `themes 'contoso' and 'night'`.
-  private static func name(of themes: [Theme]) -> String {
+  static func name(of themes: [Theme]) -> String {
     if themes.isEmpty { return "no theme" }
     return (themes.count == 1 ? "theme " : "themes ")
       + themes.map { "'\($0)'" }.joined(separator: " and ")

@@ -5,6 +5,9 @@
 /// Returns e to the power of a number.
 double protocol_style_exp(double exponent);
 
+/// Returns the power of a base.
+double protocol_style_pow(double base, double exponent);
+
 /// Returns the cosine of an angle in radians.
 double protocol_style_cos(double angle);
 

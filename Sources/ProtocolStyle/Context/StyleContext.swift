@@ -358,7 +358,7 @@ package struct ContextReads: Hashable, Sendable {
 
   /// Returns whether both sets have a common element, so that a change of one affects the reads of
   /// the other.
-  func intersects(_ other: ContextReads) -> Bool {
+  package func intersects(_ other: ContextReads) -> Bool {
     !fields.isDisjoint(with: other.fields) || tokens.intersects(other.tokens)
       || intersectsKeys(of: other)
   }

@@ -268,7 +268,7 @@ extension StyleEnvironment: Hashable {
 
   /// Returns the differences from another environment; a change to it invalidates whatever read
   /// them.
-  func differences(from other: StyleEnvironment) -> ContextReads {
+  package func differences(from other: StyleEnvironment) -> ContextReads {
     var result = ContextReads()
     result.insert(storage.differences(from: other.storage))
     guard !assignments.isEmpty || !other.assignments.isEmpty else { return result }

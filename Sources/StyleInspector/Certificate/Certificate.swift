@@ -1,0 +1,322 @@
+public import ProtocolStyle
+
+/// The result of ``Inspector/certify(_:of:over:)``: a proof that styles fulfill requirements in every
+/// situation of a space, or the smallest counterexamples.
+///
+/// ```swift
+/// let certificate = Inspector(themes: [[day], [night]]).certify(of: tree)
+/// print(certificate)
+/// ```
+///
+/// The proof rests on the contract of styles: a getter is a function of its node and of the themes,
+/// the environment and the control states that it reads. Reads are recorded, so situations that differ
+/// only in things that weren't read have the same styles.
+public struct Certificate: Sendable {
+  /// The names of the requirements.
+  public let requirements: [String]
+
+  /// The smallest counterexample of each violated requirement, in their order.
+  public let counterexamples: [Counterexample]
+
+  /// The nodes for which the values don't tell whether they fulfill a requirement, in words.
+  public let undecided: [String]
+
+  /// The axes besides control states, in order.
+  public let axes: [Axis]
+
+  /// The types of the nodes, in the order of their first nodes.
+  public let coverage: [Coverage]
+
+  /// The number of nodes.
+  public let nodeCount: Int
+
+  /// The number of nodes whose styles depend on control states: their own, or those of controls around
+  /// them.
+  public let stateReaderCount: Int
+
+  /// The number of situations in which nodes were styled.
+  public let evaluationCount: Int
+
+  /// The least absolute APCA contrast (Lc) of a text with a known background, from 0 to 108.
+  ///
+  /// It's information, because APCA is a draft. Nil if no contrast was required, or if there is no such
+  /// text.
+  public let leastTextContrast: Double?
+
+  /// The outcome.
+  public enum Verdict: String, Hashable, Sendable {
+    /// All nodes fulfill all requirements in all situations.
+    case certified
+
+    /// At least one requirement is violated in at least one situation.
+    case refuted
+
+    /// No requirement is known to be violated, but some can't be decided.
+    case undecided
+  }
+
+  /// The outcome.
+  public var verdict: Verdict {
+    if !counterexamples.isEmpty { return .refuted }
+    return undecided.isEmpty ? .certified : .undecided
+  }
+
+  /// The number of examined situations of all nodes, each of which stands for all situations that
+  /// differ from it only in axes that weren't read.
+  public var situationCount: Int { coverage.map(\.situationCount).reduce(0, +) }
+
+  /// An axis on which situations differ.
+  public struct Axis: Hashable, Sendable {
+    /// The name.
+    public let name: String
+
+    /// The names of the positions, beginning with that of the tree.
+    public let positions: [String]
+
+    /// Whether the positions are samples, so that nothing is claimed about the values between them.
+    public let isSampled: Bool
+
+    /// The number of nodes whose styles read it.
+    ///
+    /// If it's 0, the axis can't make a difference.
+    public let readerCount: Int
+  }
+
+  /// The situations in which the nodes of a type were examined.
+  public struct Coverage: Hashable, Sendable {
+    /// The name of the type.
+    public let nodeType: String
+
+    /// The number of nodes.
+    public internal(set) var nodeCount: Int
+
+    /// The number of situations of all these nodes.
+    public internal(set) var situationCount: Int
+
+    /// The names of the axes that the nodes or their ancestors read; no other axis makes a difference.
+    public internal(set) var axes: [String]
+  }
+
+  /// A situation in which a requirement is violated.
+  ///
+  /// No other situation that violates it departs from the tree's own situation in fewer axes.
+  public struct Counterexample: Sendable {
+    /// The name of the requirement.
+    public let requirement: String
+
+    /// The description of the node: `BuyButton (node 3)`; `The themes` for tokens that are missing.
+    public let subject: String
+
+    /// The violation: `shows 'textColor' as #999999 on #ffffff: a contrast of 2.84, below 4.5`.
+    public let problem: String
+
+    /// The departures from the tree's own situation: `["theme 'night'", "contrast increased"]`; empty
+    /// if the requirement is violated without any.
+    public let situation: [String]
+
+    /// The number of departures; each control state counts as one.
+    public let departureCount: Int
+
+    /// The explanation of the node's style in the situation; nil for themes.
+    public let explanation: StyleExplanation?
+  }
+}
+
+extension Certificate.Counterexample: CustomStringConvertible {
+  /// The requirement, the node, the problem and the situation, in one line.
+  public var description: String {
+    let place = situation.isEmpty ? "as it is" : "in " + situation.joined(separator: ", ")
+    return "\(requirement): \(subject) \(problem), \(place)."
+  }
+}
+
+extension Certificate: CustomStringConvertible {
+  /// The verdict, the counterexamples, and the covered situations, in a few lines.
+  public var description: String {
+    func count(_ number: Int, _ noun: String) -> String {
+      "\(number) \(noun)\(number == 1 ? "" : "s")"
+    }
+    var lines = ["\(verdict.rawValue): \(requirements.joined(separator: ", "))"]
+    lines += counterexamples.map { "  \($0)" } + undecided.map { "  undecided: \($0)" }
+    lines.append(
+      "  covered: \(count(situationCount, "situation")) of \(count(nodeCount, "node")), evaluated "
+        + "\(count(evaluationCount, "time"))")
+    for axis in axes where axis.readerCount > 0 {
+      lines.append(
+        "  \(axis.name): \(axis.positions.joined(separator: ", "))"
+          + (axis.isSampled ? ", which are samples" : "")
+          + "; read by \(count(axis.readerCount, "node"))")
+    }
+    if stateReaderCount > 0 {
+      lines.append("  control states: read by \(count(stateReaderCount, "node"))")
+    }
+    let unread = axes.filter { $0.readerCount == 0 }.map(\.name)
+    if !unread.isEmpty {
+      lines.append("  can't matter, because nothing read them: \(unread.joined(separator: ", "))")
+    }
+    if let leastTextContrast {
+      lines.append("  for information, the least APCA contrast: Lc \(leastTextContrast.truncated)")
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+// MARK: - Inspector
+
+extension Inspector {
+  /// Proves that the nodes of a tree fulfill requirements in every situation, or finds the smallest
+  /// counterexamples.
+  ///
+  /// ```swift
+  /// let certificate = Inspector(themes: [[day], [night]]).certify([.contrast(.aa)], of: tree)
+  /// #expect(certificate.verdict == .certified, "\(certificate)")
+  /// ```
+  ///
+  /// A situation is a position on each axis: a combination of ``themes``, or the tree's own themes if
+  /// there are none; the axes of the space; and a control state of the node and of each of its
+  /// ancestors. Each node is styled with its ancestors, and only at those positions that these can tell
+  /// apart by what they read, so the cost doesn't depend on axes that nothing reads.
+  /// ``environments`` aren't used.
+  ///
+  /// The tree isn't changed, except that models have other values while a variant is examined.
+  ///
+  /// - Parameters:
+  ///   - requirements: The requirements; the contrast of level AA by default.
+  ///   - tree: The tree.
+  ///   - space: The situations; by default all of the environment's own properties.
+  /// - Returns: The certificate; identical in every run.
+  public func certify(
+    _ requirements: [StyleRequirement] = [.contrast(.aa)], of tree: StyleTree,
+    over space: SituationSpace = SituationSpace()
+  ) -> Certificate {
+    tree.requireIdle("The tree was certified")
+    var certifier = Certifier(of: tree, self, requirements, space)
+    return certifier.certificate()
+  }
+
+  /// Proves that nodes which are styled with a pack fulfill requirements in every situation, or finds
+  /// the smallest counterexamples.
+  ///
+  /// Without ``themes``, the combinations are no theme, and each theme of the pack.
+  ///
+  /// - Parameters:
+  ///   - requirements: The requirements; the contrast of level AA by default.
+  ///   - pack: The pack.
+  ///   - samples: Nodes that adopt the traits of the pack, which become roots. By default, a node of
+  ///     each standard kind without traits, so that only rules are examined.
+  ///   - space: The situations; by default all of the environment's own properties.
+  /// - Returns: The certificate; identical in every run.
+  public func certify(
+    _ requirements: [StyleRequirement] = [.contrast(.aa)], of pack: StylePack,
+    samples: [any StyleNode] = Inspector.plainNodes, over space: SituationSpace = SituationSpace()
+  ) -> Certificate {
+    let tree = StyleTree(applier: applier, packs: [pack])
+    for sample in samples { tree.attach(erased: sample) }
+    let inspector = Inspector(
+      applier: applier, themes: themes.isEmpty ? [[]] + pack.themes.map { [$0] } : themes,
+      attributes: attributes, environments: environments)
+    return inspector.certify(requirements, of: tree, over: space)
+  }
+}
+
+// MARK: - Theme
+
+extension Theme {
+  /// Returns the theme if it can be read, and if nodes that are styled with it and a pack fulfill
+  /// requirements in every situation.
+  ///
+  /// Call it for a theme from a file before you use it:
+  ///
+  /// ```swift
+  /// tree.themes = [try theme.certified(for: .modern, samples: samples)]
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - pack: The pack.
+  ///   - samples: Nodes that adopt the traits of the pack. By default, a node of each standard kind
+  ///     without traits, so that only rules are examined.
+  ///   - requirements: The requirements; the contrast of level AA by default.
+  ///   - space: The situations; by default all of the environment's own properties.
+  /// - Returns: The theme.
+  /// - Throws: A ``CertificationError`` that names the entries that can't be read, the counterexamples,
+  ///   and what can't be decided.
+  @discardableResult
+  public func certified(
+    for pack: StylePack, samples: [any StyleNode] = Inspector.plainNodes,
+    requirements: [StyleRequirement] = [.contrast(.aa)],
+    over space: SituationSpace = SituationSpace()
+  ) throws(CertificationError) -> Theme {
+    let certificate = Inspector(themes: [[self]]).certify(
+      requirements, of: pack, samples: samples, over: space)
+    guard certificate.verdict == .certified, misreadings.isEmpty else {
+      throw CertificationError(
+        theme: name, pack: pack.name, findings: misreadings, certificate: certificate)
+    }
+    return self
+  }
+}
+
+/// The error of `Theme.certified(for:samples:requirements:over:)`: a theme that isn't certified.
+public struct CertificationError: Error, Sendable {
+  /// The name of the theme.
+  public let theme: String
+
+  /// The name of the pack.
+  public let pack: String
+
+  /// The entries of the theme's file that can't be read.
+  public let findings: [Finding]
+
+  /// The certificate.
+  public let certificate: Certificate
+}
+
+extension CertificationError: CustomStringConvertible {
+  /// The theme, the pack and the problems.
+  public var description: String {
+    (["Theme '\(theme)' isn't certified for pack '\(pack)'."] + findings.map(\.description)
+      + (certificate.verdict == .certified ? [] : [certificate.description]))
+      .joined(separator: "\n")
+  }
+}
+
+// MARK: - Plain nodes
+
+extension Inspector {
+  /// A node of each common kind, without traits and content, for rules that match kinds.
+  public static var plainNodes: [any StyleNode] {
+    [
+      PlainScreen(), PlainView(), PlainLabel(), PlainButton(), PlainTextField(), PlainTextView(),
+      PlainSearchBar(), PlainNavigationBar(), PlainToolbar(), PlainTabBar(), PlainBarButtonItem(),
+      PlainTabBarItem(), PlainSegmentedControl(), PlainSlider(), PlainSwitch(), PlainStepper(),
+      PlainProgress(), PlainPageControl(), PlainDatePicker(), PlainImage(), PlainScroll(),
+      PlainTable(), PlainTableCell(), PlainActivityIndicator(), PlainPicker(),
+    ]
+  }
+}
+
+private struct PlainScreen: ScreenNode {}
+private struct PlainView: ViewNode {}
+private struct PlainLabel: LabelNode {}
+private struct PlainButton: ButtonNode {}
+private struct PlainTextField: TextFieldNode {}
+private struct PlainTextView: TextViewNode {}
+private struct PlainSearchBar: SearchBarNode {}
+private struct PlainNavigationBar: NavigationBarNode {}
+private struct PlainToolbar: ToolbarNode {}
+private struct PlainTabBar: TabBarNode {}
+private struct PlainBarButtonItem: BarButtonItemNode {}
+private struct PlainTabBarItem: TabBarItemNode {}
+private struct PlainSegmentedControl: SegmentedControlNode {}
+private struct PlainSlider: SliderNode {}
+private struct PlainSwitch: SwitchNode {}
+private struct PlainStepper: StepperNode {}
+private struct PlainProgress: ProgressNode {}
+private struct PlainPageControl: PageControlNode {}
+private struct PlainDatePicker: DatePickerNode {}
+private struct PlainImage: ImageNode {}
+private struct PlainScroll: ScrollNode {}
+private struct PlainTable: TableNode {}
+private struct PlainTableCell: TableCellNode {}
+private struct PlainActivityIndicator: ActivityIndicatorNode {}
+private struct PlainPicker: PickerNode {}

@@ -1,0 +1,175 @@
+import ProtocolStyle
+import Testing
+
+@testable import StyleInspector
+
+/// The result of certifying small trees.
+@Suite struct CertificateTests {
+  @Test func `a certificate names the axes that were read and those that can't matter`() {
+    let tree = StyleTree()
+    tree.attach(Notice(textColor: .adaptive(light: .black, dark: .white)))
+    let certificate = Inspector().certify(
+      of: tree, over: SituationSpace(axes: [.colorScheme, .idiom]))
+    #expect(
+      certificate.description == """
+        certified: contrast AA
+          covered: 2 situations of 1 node, evaluated 2 times
+          color scheme: light, dark; read by 1 node
+          can't matter, because nothing read them: idiom
+          for information, the least APCA contrast: Lc 106.04
+        """)
+    #expect(certificate.verdict == .certified)
+    #expect(certificate.coverage.map(\.axes) == [["color scheme"]])
+  }
+
+  @Test func `the smallest counterexample is described with its explanation`() throws {
+    struct Chip: ButtonNode, BackgroundColor, TextColor {
+      var backgroundColor: Color { .white }
+      var textColor: Color {
+        let isPale =
+          StyleEnvironment.current.contrast == .increased
+          && ControlState.current.contains(.selected)
+        return isPale ? Color(hex: 0x999999) : .black
+      }
+    }
+    let tree = StyleTree()
+    tree.attach(Chip())
+    let certificate = Inspector().certify(of: tree)
+    let found = try #require(certificate.counterexamples.first)
+    #expect(
+      found.description == """
+        contrast AA: Chip (node 0) shows 'titleColorForState' as #999999 on #ffffff: a contrast of \
+        2.84, below 4.5, in contrast increased, selected.
+        """)
+    #expect(found.situation == ["contrast increased", "selected"])
+    #expect(found.departureCount == 2)
+    #expect(found.explanation?.description.contains("#999999") == true)
+    #expect(certificate.verdict == .refuted)
+    #expect(tree.viewModel(of: tree.roots[0]).textColor == .black)
+  }
+
+  @Test func `one more axis that nothing reads needs no further evaluation`() {
+    let tree = StyleTree()
+    let card = tree.attach(Card(backgroundColor: .white))
+    tree.attach(Notice(textColor: .black), to: card)
+    func certificate(_ axes: [SituationAxis]) -> Certificate {
+      Inspector().certify(of: tree, over: SituationSpace(axes: axes))
+    }
+    let (few, many) = (certificate([.colorScheme]), certificate(SituationAxis.standard))
+    #expect(few.evaluationCount == many.evaluationCount)
+    #expect(few.situationCount == many.situationCount)
+  }
+
+  @Test func `a label is certified on the control around it, in the states of the control`() {
+    struct Row: TableCellNode, BackgroundColor, SelectedBackgroundColor {
+      var backgroundColor: Color { .white }
+      var selectedBackgroundColor: Color { .black }
+    }
+    let tree = StyleTree()
+    let row = tree.attach(Row())
+    tree.attach(Notice(textColor: .black), to: row)
+    let certificate = Inspector().certify(of: tree)
+    #expect(certificate.counterexamples.map(\.departureCount) == [1])
+    #expect(
+      certificate.counterexamples.first?.situation == ["selected around it (Row)"])
+  }
+
+  @Test func `a text over an image is undecided`() {
+    struct Poster: ViewNode, BackgroundGradient {
+      var backgroundGradient: Gradient { Gradient([.white, .black]) }
+    }
+    let tree = StyleTree()
+    let poster = tree.attach(Poster())
+    tree.attach(Notice(textColor: .black), to: poster)
+    let certificate = Inspector().certify(of: tree)
+    #expect(certificate.verdict == .undecided)
+    #expect(
+      certificate.undecided == [
+        "contrast AA: Notice shows 'textColor' on a background that isn't a color"
+      ])
+  }
+
+  @Test func `a node with too many situations isn't certified`() {
+    let tree = StyleTree()
+    tree.attach(Notice(textColor: .adaptive(light: .black, dark: .white)))
+    let certificate = Inspector().certify(of: tree, over: SituationSpace(limit: 1))
+    #expect(certificate.undecided == ["contrast AA: Notice (node 0) has more than 1 situations"])
+  }
+
+  @Test func `variants of models are examined, and have their own values afterwards`() {
+    enum Tone: CaseIterable { case loud, quiet }
+    struct Tag: LabelNode, TextColor, BackgroundColor {
+      var tone = Tone.loud
+      var backgroundColor: Color { .white }
+      var textColor: Color { tone == .loud ? .black : .lightGray }
+    }
+    let tree = StyleTree()
+    let tag = tree.attach(Tag())
+    let certificate = Inspector().certify(
+      of: tree, over: SituationSpace(axes: [.variant("tone", \Tag.tone)]))
+    #expect(certificate.counterexamples.map(\.situation) == [["tone quiet"]])
+    #expect(tree[tag].tone == .loud)
+  }
+
+  @Test func `sampled axes are named as such`() {
+    struct Sized: LabelNode, Font {
+      var font: FontDescriptor { FontDescriptor(textStyle: .body) }
+    }
+    let tree = StyleTree()
+    tree.attach(Sized())
+    let certificate = Inspector().certify([.unclippedText], of: tree)
+    #expect(certificate.axes.filter(\.isSampled).map(\.name) == ["text size", "scale"])
+    #expect(
+      certificate.description.contains(
+        "text size: large, extraSmall, accessibilityExtraExtraExtraLarge, which are samples"))
+  }
+
+  @Test func `a theme for a pack is certified, or the error names the counterexample`() throws {
+    let pack = StylePack("paper", tokens: [Token.paperInk])
+    let good = Theme("good") { $0[.paperInk] = .black }
+    let bad = Theme("bad") { $0[.paperInk] = Color(hex: 0xAAAAAA) }
+    #expect(try good.certified(for: pack, samples: [Paper()]) == good)
+    let error = #expect(throws: CertificationError.self) {
+      try bad.certified(for: pack, samples: [Paper()])
+    }
+    #expect(
+      error?.description.hasPrefix(
+        """
+        Theme 'bad' isn't certified for pack 'paper'.
+        refuted: contrast AA
+          contrast AA: Paper (node 0) shows 'textColor' as #aaaaaa on #ffffff: a contrast of 2.32, \
+        below 4.5, as it is.
+        """) == true, "\(String(describing: error))")
+  }
+
+  @Test func `the rules of a pack are certified on a node of each kind`() {
+    let pack = StylePack(
+      "pale",
+      styleSheet: StyleSheet {
+        StyleRule(for: .button, when: .controlState(.highlighted)) {
+          $0.backgroundColor = .white
+          $0.titleColorForState = [.normal: .lightGray]
+        }
+      })
+    let certificate = Inspector().certify(of: pack)
+    #expect(certificate.nodeCount == Inspector.plainNodes.count)
+    #expect(certificate.counterexamples.map(\.situation) == [["highlighted"]])
+  }
+}
+
+extension Token<Color> {
+  fileprivate static let paperInk = Token("paperInk", default: .black)
+}
+
+private struct Paper: LabelNode, TextColor, BackgroundColor {
+  var backgroundColor: Color { .white }
+  var textColor: Color { Token.paperInk.value }
+}
+
+private struct Notice: LabelNode, TextColor {
+  var textColor: Color
+}
+
+private struct Card: ViewNode, BackgroundColor {
+  var backgroundColor: Color
+}
