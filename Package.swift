@@ -127,8 +127,8 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "AllocationCounter", "BenchmarkPack", "ProtocolStyle", "StyleBinding", "StyleFiles",
-        "StyleHTML", "StyleInspector", "StyleTerminal",
+        "AllocationCounter", "BenchmarkPack", "ModernPack", "ProtocolStyle", "StyleBinding",
+        "StyleFiles", "StyleHTML", "StyleInspector", "StyleTerminal",
       ],
       path: "Benchmarks", exclude: ["AllocationCounter", "Pack"], swiftSettings: settings),
     .target(
