@@ -36,6 +36,8 @@ let package = Package(
     .library(name: "StyleTerminal", targets: ["StyleTerminal"]),
     .library(name: "StyleFiles", targets: ["StyleFiles"]),
     .library(name: "StyleTesting", targets: ["StyleTesting"]),
+    .library(name: "StyleSampling", targets: ["StyleSampling"]),
+    .library(name: "StyleBook", targets: ["StyleBook"]),
     // Commands build these on request, from modules that the application has compiled already.
     .executable(name: "TokenCommands", targets: ["TokenCommands"]),
     .executable(name: "TokenTool", targets: ["TokenTool"]),
@@ -106,8 +108,14 @@ let package = Package(
       capability: .command(
         intent: .custom(
           verb: "check-tokens", description: "Prints what's wrong in token files and resolvers."))),
+    .target(name: "StyleSampling", dependencies: ["ProtocolStyle"], swiftSettings: settings),
     .target(
-      name: "StyleTesting", dependencies: ["ProtocolStyle", "StyleHTML", "StyleInspector"],
+      name: "StyleBook",
+      dependencies: ["ProtocolStyle", "StyleHTML", "StyleInspector", "StyleSampling"],
+      swiftSettings: settings),
+    .target(
+      name: "StyleTesting",
+      dependencies: ["ProtocolStyle", "StyleHTML", "StyleInspector", "StyleSampling"],
       swiftSettings: settings),
     .target(name: "ClassicPack", dependencies: ["ProtocolStyle"], swiftSettings: settings),
     .target(name: "ModernPack", dependencies: ["ProtocolStyle"], swiftSettings: settings),
@@ -119,8 +127,8 @@ let package = Package(
     .executableTarget(
       name: "Gallery",
       dependencies: [
-        "ModernPack", "ProtocolStyle", "StyleFiles", "StyleHTML", "StyleInspector",
-        "StyleNavigation", "StyleTerminal",
+        "ClassicPack", "ModernPack", "ProtocolStyle", "StyleBook", "StyleFiles", "StyleHTML",
+        "StyleInspector", "StyleNavigation", "StyleSampling", "StyleTerminal",
       ],
       path: "Playground/Gallery", resources: [.embedInCode("Resources")],
       swiftSettings: settings),
@@ -180,6 +188,11 @@ let package = Package(
         "FixturePack", "HiddenGetterPack", "OtherTypePack", "StyleInspector", "StyleTesting",
       ],
       exclude: ["Golden/Goldens", "Matrix/Goldens"], swiftSettings: settings),
+    .testTarget(
+      name: "StyleSamplingTests", dependencies: ["ModernPack", "StyleSampling", "StyleTesting"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "StyleBookTests", dependencies: ["ModernPack", "StyleBook"], swiftSettings: settings),
     .target(
       name: "FixturePack", dependencies: ["ProtocolStyle"], path: "Tests/Fixtures/FixturePack",
       swiftSettings: settings),

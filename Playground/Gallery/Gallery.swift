@@ -23,6 +23,8 @@ enum Gallery {
       print(try PageFile.write(SamplesPage().bytes(), named: "samples.html").path())
     case .bank:
       print(try PageFile.write(BankPage().bytes(), named: "bank.html").path())
+    case .book:
+      print(try PackBook.write().path())
     case .styleSheets(let paths):
       do {
         let page = try StyleSheetPage(paths.map { URL(filePath: $0) })
@@ -69,6 +71,9 @@ enum Request {
   /// Write a page with twelve screens of a bank's app.
   case bank
 
+  /// Write the style book of the packs.
+  case book
+
   /// A page of NUI's stylesheets, of which there are the paths.
   case styleSheets([String])
 
@@ -98,6 +103,8 @@ enum Request {
       self = .kinds
     } else if all.contains("--bank") {
       self = .bank
+    } else if all.contains("--book") {
+      self = .book
     } else {
       self = all.contains("--open") ? .open : .page
     }
@@ -120,7 +127,7 @@ enum Request {
   static let usage = """
     Writes a page of exhibits: the code with UIKit, the code with traits, the result.
 
-    USAGE: Gallery [--open | --inspect | --kinds | --bank]
+    USAGE: Gallery [--open | --inspect | --kinds | --bank | --book]
            Gallery --live FILE [--lenient]
            Gallery --stylesheets FILE…
 
@@ -128,6 +135,7 @@ enum Request {
       --inspect      Print what the inspector finds in the page; status 1 for an error.
       --kinds        Write pages with a screen of all kinds, and samples of attributes.
       --bank         Write a page with twelve screens of a bank's app, in words of the library.
+      --book         Write the style book of ModernPack and ClassicPack.
       --live         Draw an app in the terminal, and restyle it whenever the file is
                      saved: design tokens, such as cafe.accent, or a stylesheet (.nss).
                      With --lenient, it reads tokens leniently, and shows the findings.

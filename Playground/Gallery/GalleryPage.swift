@@ -289,6 +289,7 @@ struct Guide: Encodable, Hashable {
     exports, files,
     Guide("Live reload", "LiveReload", of: "StyleFiles"),
     Guide("Test your styles", "TestYourStyles", of: "StyleTesting"),
+    Guide("Write a style book", "WriteAStyleBook", of: "StyleBook"),
     proof, why, mistakes, performance,
     Guide("What is public, and for how long", "WhatIsPublic"),
     Guide("Limits of input", "LimitsOfInput"),

@@ -11,7 +11,8 @@ enum Program: String, CaseIterable {
   var options: Set<String> {
     switch self {
     case .playground: ["--all", "--json", "--open"]
-    case .gallery: ["--bank", "--inspect", "--kinds", "--live", "--open", "--stylesheets"]
+    case .gallery:
+      ["--bank", "--book", "--inspect", "--kinds", "--live", "--open", "--stylesheets"]
     }
   }
 

@@ -49,6 +49,24 @@ public struct HTMLFragment: Hashable, Sendable {
     self.css = css
   }
 
+  /// The style sheet of the kinds, which every fragment needs besides the rules of its classes.
+  package static var kindSheet: String { KindSheet.text }
+
+  /// Renders several nodes of a tree with their descendants, with one style sheet for all.
+  ///
+  /// - Parameters:
+  ///   - nodes: The nodes, which must be attached.
+  ///   - tree: The tree.
+  /// - Returns: The elements of each node, and the rules of their classes without those of kinds.
+  package static func fragments(
+    of nodes: [AnyNodeHandle], in tree: StyleTree
+  ) -> (html: [String], css: String) {
+    let page = HTMLPage(of: tree)
+    page.titleLevel = 3
+    let html = nodes.map { page.html(of: [$0]) }
+    return (html, page.table.allRules)
+  }
+
   /// Renders several view models separately, with one style sheet for all.
   package static func fragments(
     of models: [ViewModel], images address: (@Sendable (ImageReference) -> String?)? = nil

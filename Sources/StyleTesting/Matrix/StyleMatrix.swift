@@ -1,4 +1,5 @@
 public import ProtocolStyle
+public import StyleSampling
 
 /// All combinations of themes, environments, control states and variants in which nodes are styled.
 ///
@@ -128,6 +129,11 @@ public struct StyleMatrix: Sendable {
     self.environments = environments
     self.states = states
     self.variants = variants
+  }
+
+  /// A matrix with the properties of a sample that take all their values as further axes.
+  private func adding(_ sample: StyleSample) -> StyleMatrix {
+    StyleMatrix(themes, environments, states, variants: sample.axes)
   }
 
   /// The names of the axes.
@@ -311,6 +317,48 @@ extension StyleMatrix {
         }
       }
     }
+  }
+}
+
+// MARK: - Samples
+
+extension StyleMatrix {
+  /// Returns the styles of a sample's nodes in every combination, as text.
+  ///
+  /// ```swift
+  /// import StyleSampling
+  /// import StyleTesting
+  ///
+  /// let sample = StyleSample("Buy", BuyButton())
+  /// print(StyleMatrix().text(of: sample))
+  /// ```
+  ///
+  /// The sample's variants replace those of the matrix.
+  ///
+  /// - Parameters:
+  ///   - sample: The sample, whose node becomes a root.
+  ///   - packs: The packs of the tree, from the lowest; none by default.
+  /// - Returns: The text, in the form described in ``StyleMatrix``; identical in every run.
+  public func text(of sample: StyleSample, packs: [StylePack] = []) -> String {
+    adding(sample).text(of: Self.tree(of: sample, packs))
+  }
+
+  /// Returns an HTML page that shows a sample in every theme and environment, with every variant.
+  ///
+  /// The sample's variants replace those of the matrix.
+  ///
+  /// - Parameters:
+  ///   - sample: The sample, whose node becomes a root.
+  ///   - packs: The packs of the tree, from the lowest; none by default.
+  /// - Returns: The page; identical in every run.
+  public func page(of sample: StyleSample, packs: [StylePack] = []) -> String {
+    adding(sample).page(of: Self.tree(of: sample, packs))
+  }
+
+  private static func tree(of sample: StyleSample, _ packs: [StylePack]) -> StyleTree {
+    let tree = StyleTree(packs: packs)
+    sample.attach(to: tree)
+    return tree
   }
 }
 

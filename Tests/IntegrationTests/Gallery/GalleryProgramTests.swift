@@ -4,7 +4,7 @@ import Testing
 @Suite(.needsCompiler) struct GalleryProgramTests {
   @Test(arguments: [
     (["--kinds"], ["kinds.html", "kinds-rtl.html", "samples.html"]),
-    (["--bank"], ["bank.html"]), ([], ["gallery.html"]),
+    (["--bank"], ["bank.html"]), (["--book"], ["index.html"]), ([], ["gallery.html"]),
   ])
   func `it prints the paths of the pages that it writes`(
     arguments: [String], files: [String]
@@ -29,7 +29,7 @@ import Testing
   private static let usage = """
     Writes a page of exhibits: the code with UIKit, the code with traits, the result.
 
-    USAGE: Gallery [--open | --inspect | --kinds | --bank]
+    USAGE: Gallery [--open | --inspect | --kinds | --bank | --book]
            Gallery --live FILE [--lenient]
            Gallery --stylesheets FILE…
 
@@ -37,6 +37,7 @@ import Testing
       --inspect      Print what the inspector finds in the page; status 1 for an error.
       --kinds        Write pages with a screen of all kinds, and samples of attributes.
       --bank         Write a page with twelve screens of a bank's app, in words of the library.
+      --book         Write the style book of ModernPack and ClassicPack.
       --live         Draw an app in the terminal, and restyle it whenever the file is
                      saved: design tokens, such as cafe.accent, or a stylesheet (.nss).
                      With --lenient, it reads tokens leniently, and shows the findings.

@@ -1,0 +1,188 @@
+internal import StyleHTML
+
+/// The style sheets and the script of a book.
+enum BookAssets {
+  /// The files by their paths.
+  static var all: [(path: String, text: String)] {
+    [("book.css", style), ("book.js", script), ("kinds.css", HTMLFragment.kindSheet + results)]
+  }
+
+  /// The style of results and their tables, in shadow trees.
+  private static let results = """
+    :host{display:block;font:17px/1.3 system-ui,sans-serif}
+    book-scroll{display:block;overflow-x:auto}
+    book-scroll:focus-visible{outline:2px solid Highlight;outline-offset:2px}
+    table{width:max-content;border-collapse:separate;border-spacing:0 8px;font:13px/1.4 system-ui,sans-serif}
+    th{padding:4px 12px;text-align:start;font-weight:500;color:light-dark(#55565f,#b4b5c0)}
+    tbody th{padding-inline-start:0;min-width:7em;vertical-align:middle}
+    td{padding:0 4px 0 0;vertical-align:top}
+    book-picture{display:block;padding:20px;border-radius:12px;min-width:150px;max-width:420px;
+    border:1px solid light-dark(#0000001a,#ffffff26);overflow:hidden;font-size:17px;line-height:1.3}
+    book-inert,book-stage{display:flow-root}
+    book-stage{padding:40px 32px;border-radius:16px;border:1px solid light-dark(#0000001a,#ffffff26)}
+    book-stage>*{max-width:430px;margin-inline:auto!important}
+    book-stage>:not(.screen,div,table,[role=list],form){display:flex;width:fit-content}
+    book-picture[aria-hidden]{border:0;border-radius:0;padding:24px;max-width:none;min-height:120px;
+    display:grid;align-content:center;justify-items:center}
+    book-picture[aria-hidden]>book-inert{max-height:180px;max-width:100%;overflow:hidden}
+    .light{color-scheme:light;background:#fff;color:#000}
+    .dark{color-scheme:dark;background:#111113;color:#fff}
+    @media print{book-scroll{overflow:visible}book-picture{break-inside:avoid}}
+
+    """
+
+  /// The style of pages.
+  private static let style = """
+    :root{color-scheme:light dark;--ink:light-dark(#16171d,#f2f2f7);--quiet:light-dark(#55565f,#b4b5c0);
+    --paper:light-dark(#fff,#131418);--side:light-dark(#f6f6f9,#1a1b21);
+    --line:light-dark(#e2e2ea,#2e2f38);--accent:light-dark(#3b48c4,#aab4ff);
+    --wash:light-dark(#eceefc,#25294a);--card:light-dark(#fff,#1a1b21);
+    font:16px/1.55 system-ui,sans-serif;background:var(--paper);color:var(--ink);
+    scrollbar-gutter:stable;-webkit-text-size-adjust:100%}
+    *{box-sizing:border-box}
+    body{margin:0;display:grid;grid-template-columns:272px minmax(0,1fr);min-height:100vh}
+    a{color:var(--accent)}
+    :focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:4px}
+    code,pre{font:13px/1.55 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
+    .skip{position:absolute;inset-inline-start:-999px}
+    .skip:focus{inset:8px auto auto 8px;z-index:2;padding:8px 12px;background:var(--paper)}
+    .side{position:sticky;top:0;height:100vh;overflow-y:auto;padding:24px 16px;background:var(--side);
+    border-inline-end:1px solid var(--line);font-size:14px}
+    .home{display:block;padding:0 8px 16px;font-size:17px;font-weight:650;letter-spacing:-.01em;
+    color:var(--ink);text-decoration:none}
+    .side label{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+    .side input{width:100%;padding:8px 12px;font:inherit;color:inherit;background:var(--paper);
+    border:1px solid light-dark(#8a8b96,#767884);border-radius:8px}
+    .side input::placeholder{color:var(--quiet);opacity:1}
+    #count{margin:4px 8px 12px;min-height:1.5em;color:var(--quiet);font-size:12px}
+    .side ul{list-style:none;margin:0;padding:0}
+    .side details>ul{padding:2px 0 12px}
+    .side ul ul{padding-inline-start:8px}
+    .side summary{padding:6px 8px;font-weight:600;cursor:pointer;border-radius:6px}
+    .side li>a{display:inline-block;padding:3px 8px;color:var(--ink);text-decoration:none;
+    border-radius:6px;overflow-wrap:anywhere;min-height:24px}
+    .side nav li>a:only-child,#found a{display:block}
+    .side li>a:hover,.side summary:hover{background:var(--wash)}
+    .side [aria-current]{background:var(--wash);color:var(--accent);font-weight:600}
+    .kind{display:block;padding:10px 8px 2px;color:var(--quiet);font-size:12px}
+    .count{color:var(--quiet);font-size:12px}
+    #found{margin-top:8px!important}
+    #found small{display:block;color:var(--quiet)}
+    main{width:100%;max-width:1240px;padding:40px clamp(16px,4vw,56px) 80px}
+    h1{margin:0;font-size:clamp(26px,4vw,34px);line-height:1.15;font-weight:680;letter-spacing:-.02em;
+    overflow-wrap:anywhere}
+    h2{margin:48px 0 4px;font-size:19px;font-weight:640;letter-spacing:-.01em}
+    p{margin:0 0 8px;max-width:70ch}
+    .path{color:var(--quiet);font-size:14px;margin-bottom:4px}
+    .type{margin:6px 0 16px;color:var(--quiet)}
+    .note{margin-bottom:16px}
+    .quiet{color:var(--quiet);font-size:14px}
+    .looks{display:flex;flex-wrap:wrap;gap:6px;margin:24px 0 12px}
+    .looks a{padding:4px 12px;border:1px solid var(--line);border-radius:999px;font-size:14px;
+    color:var(--ink);text-decoration:none}
+    .looks a:hover{background:var(--wash)}
+    .looks [aria-current]{border-color:var(--accent);background:var(--wash);color:var(--accent)}
+    .panel{display:none;scroll-margin-top:180px}
+    .panel:target,.stage:not(:has(:target)) .panel:first-child{display:block}
+    .panel h2{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+    pre{margin:8px 0;padding:16px;overflow-x:auto;background:var(--side);border-radius:10px;
+    border:1px solid var(--line)}
+    figure{margin:16px 0}figcaption{color:var(--quiet);font-size:13px}
+    main details{margin:8px 0}main summary{cursor:pointer;padding:4px 0;font-weight:550}
+    .depth1{margin-inline-start:16px!important}.depth2{margin-inline-start:32px!important}
+    .depth3,.depth4,.depth5,.depth6{margin-inline-start:48px!important}
+    .findings{margin:8px 0;padding:0;list-style:none}
+    .findings li{padding:10px 14px;margin-bottom:8px;border-radius:8px;background:var(--side);
+    border-inline-start:4px solid var(--accent)}
+    .findings .error{border-color:#c62828}.findings .warning{border-color:#c77700}
+    .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(240px,100%),1fr));gap:16px;
+    margin:12px 0;padding:0;list-style:none}
+    .card{position:relative;padding:14px 16px;border:1px solid var(--line);border-radius:14px;
+    background:var(--card);overflow:hidden}
+    .card:hover{border-color:var(--accent)}
+    .card>a{font-weight:600;text-decoration:none;color:var(--ink)}
+    .card>a::after{content:"";position:absolute;inset:0}
+    .card p{margin:2px 0 0}
+    .preview{margin:-14px -16px 12px;border-block-end:1px solid var(--line)}
+    .preview:empty{display:none}
+    .token{border-block-start:1px solid var(--line);padding:16px 0}
+    .token h2{margin:0}.token h2 code{font-size:16px}
+    .values{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(220px,100%),1fr));
+    gap:8px 20px;margin:8px 0;padding:0;list-style:none;font-size:14px}
+    .values li{display:grid;grid-template-columns:auto 1fr;column-gap:10px;align-items:center}
+    .values li>:not(.swatch){grid-column:2;overflow-wrap:anywhere}
+    .swatch{grid-row:span 2;width:40px;height:40px;border-radius:10px;background:var(--color);
+    border:1px solid #80808066;forced-color-adjust:none}
+    @media (max-width:760px){body{display:block}
+    .side{position:static;height:auto;border:0;border-block-end:1px solid var(--line);padding:16px}
+    .side nav{max-height:40vh;overflow-y:auto}main{padding-top:24px}}
+    @media print{.side,.skip,.looks{display:none}body{display:block}.panel{display:block;break-inside:avoid}
+    .panel h2{position:static;width:auto;height:auto;clip-path:none;margin:16px 0 4px;font-size:14px}
+    main{max-width:none;padding:0}pre{white-space:pre-wrap}}
+
+    """
+
+  /// The script of the search field and of the links that choose a result.
+  private static let script = #"""
+    (() => {
+      const root = document.currentScript?.dataset.root ?? ''
+      const field = document.getElementById('search')
+      const list = document.getElementById('found')
+      const count = document.getElementById('count')
+      const nav = document.querySelector('.side nav')
+      function search() {
+        const words = field.value.toLowerCase().split(/\s+/).filter(Boolean)
+        list.textContent = ''
+        list.hidden = nav.hidden = words.length > 0
+        list.hidden = !words.length
+        count.textContent = ''
+        if (!words.length) return
+        const rows = styleBook.filter(row => {
+          const text = row.slice(0, 4).join(' ').toLowerCase()
+          return words.every(word => text.includes(word))
+        })
+        for (const [name, type, kind, module, path] of rows.slice(0, 50)) {
+          const link = document.createElement('a')
+          link.href = root + path.split('/').map(encodeURIComponent).join('/')
+          link.textContent = name
+          const place = document.createElement('small')
+          place.textContent = `${module} / ${kind}`
+          link.append(place)
+          list.appendChild(document.createElement('li')).append(link)
+        }
+        count.textContent = rows.length === 1 ? '1 sample' : `${rows.length} samples`
+      }
+      field.addEventListener('input', search)
+      function mark() {
+        const links = [...document.querySelectorAll('.looks a')]
+        const chosen = links.find(link => link.hash === location.hash) ?? links[0]
+        for (const link of links) {
+          if (link === chosen) link.setAttribute('aria-current', 'true')
+          else link.removeAttribute('aria-current')
+        }
+      }
+      addEventListener('hashchange', mark)
+      mark()
+      addEventListener('keydown', event => {
+        if (event.target.closest?.('input,textarea,select') && event.target !== field) return
+        if (event.key === '/' && event.target !== field && !event.ctrlKey && !event.metaKey) {
+          event.preventDefault()
+          field.focus()
+        } else if (event.key === 'Escape' && event.target === field) {
+          field.value = ''
+          search()
+        } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+          const links = [...list.querySelectorAll('a')]
+          const place = links.indexOf(document.activeElement)
+          if (!links.length || (place < 0 && event.target !== field)) return
+          event.preventDefault()
+          const next = place + (event.key === 'ArrowDown' ? 1 : -1)
+          ;(next < 0 ? field : links[Math.min(next, links.length - 1)]).focus()
+        } else if (event.key === 'Enter' && event.target === field) {
+          list.querySelector('a')?.click()
+        }
+      })
+    })()
+
+    """#
+}

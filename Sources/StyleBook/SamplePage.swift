@@ -1,0 +1,135 @@
+internal import Foundation
+internal import ProtocolStyle
+internal import StyleHTML
+internal import StyleInspector
+internal import StyleSampling
+
+/// The main part of a sample's page.
+struct SamplePage {
+  /// A small result for the page of the module.
+  struct Card {
+    let entry: BookChapter.Entry
+    let html: String
+    let css: String
+  }
+
+  let card: Card
+  let content: String
+
+  /// The tokens that the sample's styles read.
+  let tokens: Set<TokenID>
+
+  /// The bytes that the results of a page take at most, so that the rest has room.
+  private static let resultLimit = 200_000
+
+  init(_ entry: BookChapter.Entry, of chapter: BookChapter, sources: SourceListing) {
+    let sample = entry.sample
+    var results = SampleResults(of: sample, in: chapter)
+    let stage = results.stage()
+    card = Card(entry: entry, html: stage.first.html, css: stage.first.css)
+    var room = Self.resultLimit - stage.html.utf8.count
+    let tables = results.tables().map { table in
+      let text = table.html(within: room)
+      room -= text.utf8.count
+      return text
+    }
+    let explanations = SampleExplanations(of: sample, in: chapter)
+    tokens = explanations.tokens
+    let kind = sample.nodeType.nodeKind.name
+    let note = sample.note.map { "<p class=\"note\">\($0.escaped)</p>" } ?? ""
+    content = """
+      <p class="path">\(chapter.module.escaped) / \(kind.escaped)</p>
+      <h1>\(sample.name.escaped)</h1>
+      <p class="type"><code>\(entry.typeName.escaped)</code></p>
+      \(note)
+      \(stage.html)
+      \(tables.joined(separator: "\n"))
+      <section><h2>Swift</h2>
+      \(Self.traits(of: sample, in: chapter))
+      \(sources.listing(for: [entry.typeName] + Self.traitNames(of: sample, in: chapter)))
+      </section>
+      <section><h2>Why it looks like that</h2>
+      <p class="quiet">Each value with what overrides it above, without a theme in the light scheme.</p>
+      \(explanations.html)
+      </section>
+      <section><h2>Findings</h2>
+      \(Self.findings(of: sample, in: chapter))
+      </section>
+      """
+  }
+
+  // MARK: - Parts
+
+  private static func graph(of sample: StyleSample, in chapter: BookChapter) -> TraitGraph? {
+    let applier = StyleTree(packs: chapter.section.packs).applier
+    return try? Inspector(applier: applier).traits(of: sample.nodeType)
+  }
+
+  private static func traits(of sample: StyleSample, in chapter: BookChapter) -> String {
+    guard let graph = graph(of: sample, in: chapter) else {
+      return "<p>The traits aren't known, because this platform has no conformance records.</p>"
+    }
+    return "<pre tabindex=\"0\" aria-label=\"Traits\">\("\(graph)".escaped)</pre>"
+  }
+
+  private static func traitNames(of sample: StyleSample, in chapter: BookChapter) -> [String] {
+    graph(of: sample, in: chapter)?.vertices.filter { $0.role == .trait }.map(\.name) ?? []
+  }
+
+  private static func findings(of sample: StyleSample, in chapter: BookChapter) -> String {
+    let tree = StyleTree(packs: chapter.section.packs)
+    sample.attach(to: tree)
+    let themes = chapter.looks.map(\.themes)
+    // Findings about packs, and about tokens that other samples may read, are about the module.
+    let known = Set(
+      Inspector(themes: themes).findings(of: StyleTree(packs: chapter.section.packs)))
+    let findings = Inspector(themes: themes).findings(of: tree).filter {
+      !known.contains($0) && $0.identifier != .unusedToken
+    }
+    if findings.isEmpty { return "<p>The inspector finds nothing in any theme and scheme.</p>" }
+    let items = findings.map { finding in
+      "<li class=\"\(finding.severity.rawValue)\"><b>\(finding.severity.rawValue)</b> "
+        + "\(finding.summary.escaped) <span class=\"quiet\">\(finding.remedy.escaped)</span></li>"
+    }
+    return "<ul class=\"findings\">\(items.joined(separator: "\n"))</ul>"
+  }
+}
+
+// MARK: - SampleExplanations
+
+/// The explanations of a sample's nodes, and the tokens that their values come from.
+struct SampleExplanations {
+  let html: String
+  let tokens: Set<TokenID>
+
+  /// The number of nodes that are explained at most, and the bytes that they take.
+  private static let (mostNodes, mostBytes) = (40, 60_000)
+
+  init(of sample: StyleSample, in chapter: BookChapter) {
+    let tree = StyleTree(packs: chapter.section.packs)
+    let root = sample.attach(to: tree)
+    var tokens: Set<TokenID> = []
+    var (parts, count) = ([String](), 0)
+    let nodes = Array(tree.nodes(in: root))
+    for (index, node) in nodes.enumerated() {
+      let explanation = tree.explain(node)
+      for entry in explanation.outcomes.flatMap(\.entries) {
+        tokens.formUnion(entry.tokens.map(\.token))
+      }
+      guard index < Self.mostNodes, count < Self.mostBytes else { continue }
+      let depth = min(tree.ancestors(of: node).count, 6)
+      let part = """
+        <details class="depth\(depth)"\(index == 0 ? " open" : "")>\
+        <summary>\(explanation.nodeType.escaped) (\(explanation.kind.name.escaped))</summary>\
+        <pre tabindex="0">\("\(explanation)".escaped)</pre></details>
+        """
+      count += part.utf8.count
+      parts.append(part)
+    }
+    if parts.count < nodes.count {
+      parts.append("<p class=\"quiet\">\(nodes.count - parts.count) more nodes are omitted.</p>")
+    }
+    html = parts.joined(separator: "\n")
+    self.tokens = tokens
+  }
+}

@@ -1,0 +1,82 @@
+internal import Foundation
+
+/// The declarations in Swift files, by the names of their types and protocols.
+struct SourceListing {
+  /// A declaration or an extension.
+  private struct Declaration {
+    let place: String
+    let text: String
+  }
+
+  private var declarations: [String: [Declaration]] = [:]
+
+  /// Reads the Swift files in folders.
+  init(of folders: [URL]) {
+    for folder in folders {
+      let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+      let swift = (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
+      for file in swift.sorted(by: { $0.path() < $1.path() }) {
+        guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
+        add(text, file.lastPathComponent)
+      }
+    }
+  }
+
+  /// Adds the top-level declarations of a file's text.
+  ///
+  /// They're found by lines: one begins where a line without indentation declares a type, and ends at
+  /// the next line with a brace and without indentation, as Swift is usually formatted.
+  private mutating func add(_ text: String, _ file: String) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    var index = 0
+    while index < lines.count {
+      guard let name = Self.declaredName(lines[index]) else {
+        index += 1
+        continue
+      }
+      let start = index
+      if !Self.isComplete(lines[start]) {
+        while index + 1 < lines.count, !["}", "{}"].contains(lines[index].prefix(2)) {
+          index += 1
+          if lines[index].hasPrefix("}") || lines[index].hasPrefix("{}") { break }
+        }
+      }
+      let body = lines[start...index].joined(separator: "\n")
+      declarations[name, default: []].append(
+        Declaration(place: "\(file):\(start + 1)", text: body))
+      index += 1
+    }
+  }
+
+  private static func isComplete(_ line: Substring) -> Bool {
+    line.hasSuffix("}")
+  }
+
+  /// The name of the type, protocol or extended type that a line begins to declare.
+  private static func declaredName(_ line: Substring) -> String? {
+    let words = line.split { " :{<,".contains($0) }
+    let keywords: Set<Substring> = ["struct", "class", "enum", "actor", "protocol", "extension"]
+    guard line.first?.isWhitespace == false,
+      let place = words.firstIndex(where: keywords.contains), place + 1 < words.count,
+      words[..<place].allSatisfy({ modifiers.contains($0) || $0.hasPrefix("@") })
+    else { return nil }
+    return String(words[place + 1])
+  }
+
+  private static let modifiers: Set<Substring> = [
+    "public", "package", "internal", "fileprivate", "private", "open", "final", "nonisolated",
+  ]
+
+  /// The declarations of types and traits, which take at most 30,000 bytes.
+  func listing(for names: [String]) -> String {
+    var room = 30_000
+    return names.flatMap { declarations[$0] ?? [] }.compactMap { declaration in
+      guard declaration.text.utf8.count <= room else { return nil }
+      room -= declaration.text.utf8.count
+      return """
+        <figure><figcaption>\(declaration.place.escaped)</figcaption>\
+        <pre tabindex="0"><code>\(declaration.text.escaped)</code></pre></figure>
+        """
+    }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,164 @@
+public import Foundation
+internal import ProtocolStyle
+public import StyleSampling
+
+/// A static site that shows samples in their themes, color schemes, states and variants.
+///
+/// ```swift
+/// import Foundation
+/// import StyleBook
+/// import StyleSampling
+///
+/// if let catalog = StyleSampleCatalog.loaded() {
+///   try StyleBook("Shop", catalog).write(to: URL(filePath: ".build/style-book"))
+/// }
+/// ```
+///
+/// Open `index.html` from the folder or serve it from any host: pages load no framework, and need a
+/// script only for the search field. Each sample has a page of its own with its result in every theme
+/// and color scheme, its states, text sizes, direction, contrast and variants, the traits that its
+/// type adopts, an explanation of each value, and the inspector's findings. Each module has a page of
+/// tokens with the samples that read them.
+///
+/// A page is at most ``pageLimit`` bytes large. Where a sample's tables would exceed it, the page
+/// states how many rows it omits.
+public struct StyleBook {
+  /// The largest size of a page: 300,000 bytes.
+  public static let pageLimit = 300_000
+
+  /// The title of the site.
+  public let title: String
+
+  /// The samples.
+  public let catalog: StyleSampleCatalog
+
+  private let sources: SourceListing
+
+  /// Creates a book.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the site; `Style book` by default.
+  ///   - catalog: The samples.
+  ///   - sources: Folders with Swift files, from which pages show the declarations of samples and
+  ///     their traits; none by default. Folders and files that can't be read have no declarations.
+  public init(
+    _ title: String = "Style book", _ catalog: StyleSampleCatalog, sources: [URL] = []
+  ) {
+    self.title = title
+    self.catalog = catalog
+    self.sources = SourceListing(of: sources)
+  }
+
+  /// The files of a book that a call wrote.
+  public struct Report: Hashable, Sendable {
+    /// The number of pages, style sheets and scripts that were new or had changed.
+    public var writtenCount = 0
+
+    /// The number of files that were the same already.
+    public var unchangedCount = 0
+
+    /// The number of files of an earlier book that were removed, because no sample has them now.
+    public var removedCount = 0
+
+    /// The number of samples.
+    public var sampleCount = 0
+  }
+
+  /// Writes the site to a folder, which is created if it doesn't exist.
+  ///
+  /// Only files whose content changed are written. Files that an earlier call wrote and that aren't
+  /// part of the book anymore are removed; others in the folder stay.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder, whose `index.html` is the first page.
+  ///   - progress: Called before each sample with its name, its number from 1, and their total.
+  /// - Returns: The numbers of files.
+  /// - Throws: An error of the file system.
+  @discardableResult
+  public func write(
+    to folder: URL,
+    progress: (_ sample: String, _ number: Int, _ total: Int) -> Void = { _, _, _ in }
+  ) throws -> Report {
+    var report = Report()
+    var paths: [String] = []
+    try forEachFile(progress: progress) { file in
+      paths.append(file.path)
+      if file.isSample { report.sampleCount += 1 }
+      let url = folder.appending(path: file.path)
+      let data = Data(file.text.utf8)
+      if let old = try? Data(contentsOf: url), old == data {
+        report.unchangedCount += 1
+        return
+      }
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: url, options: .atomic)
+      report.writtenCount += 1
+    }
+    let list = folder.appending(path: Self.listName)
+    let old = (try? String(contentsOf: list, encoding: .utf8)) ?? ""
+    for path in Set(old.split(separator: "\n").map(String.init)).subtracting(paths).sorted()
+    where !path.split(separator: "/").contains("..") && !path.hasPrefix("/") {
+      if (try? FileManager.default.removeItem(at: folder.appending(path: path))) != nil {
+        report.removedCount += 1
+      }
+    }
+    try Data(paths.joined(separator: "\n").utf8).write(to: list, options: .atomic)
+    return report
+  }
+
+  /// The name of the file that lists the files of a book.
+  private static let listName = "style-book-files.txt"
+}
+
+// MARK: - Files
+
+extension StyleBook {
+  /// A file of the site.
+  struct File {
+    let path: String
+    let text: String
+    var isSample = false
+  }
+
+  /// Calls a closure with each file of the site.
+  func forEachFile(
+    progress: (String, Int, Int) -> Void, _ body: (File) throws -> Void
+  ) rethrows {
+    let chapters = BookChapter.all(of: catalog)
+    let frame = BookFrame(title: title, chapters: chapters)
+    let total = chapters.map(\.entries.count).reduce(0, +)
+    var number = 0
+    for chapter in chapters {
+      var uses = TokenUses()
+      var cards: [SamplePage.Card] = []
+      for entry in chapter.entries {
+        number += 1
+        progress(entry.sample.name, number, total)
+        let page = SamplePage(entry, of: chapter, sources: sources)
+        uses.add(page.tokens, of: entry)
+        cards.append(page.card)
+        let text = frame.page(
+          entry.sample.name, at: entry.path, in: chapter, content: page.content)
+        try body(File(path: entry.path, text: text, isSample: true))
+      }
+      let content = ModulePage(chapter, cards).content
+      try body(
+        File(
+          path: chapter.path,
+          text: frame.page(chapter.module, at: chapter.path, in: chapter, content: content)))
+      let tokens = TokenPage(chapter, uses).content
+      try body(
+        File(
+          path: chapter.tokensPath,
+          text: frame.page(
+            "Tokens of \(chapter.module)", at: chapter.tokensPath, in: chapter, content: tokens)))
+    }
+    try body(
+      File(
+        path: "index.html",
+        text: frame.page(title, at: "index.html", in: nil, content: frame.contents)))
+    try body(File(path: "samples.js", text: frame.searchData))
+    for (path, text) in BookAssets.all { try body(File(path: path, text: text)) }
+  }
+}

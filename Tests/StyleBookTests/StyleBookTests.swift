@@ -1,0 +1,159 @@
+import Foundation
+import ModernPack
+import ProtocolStyle
+import StyleBook
+import StyleSampling
+import Testing
+
+@Suite struct StyleBookTests {
+  private static var catalog: StyleSampleCatalog {
+    StyleSampleCatalog(
+      [
+        StyleSample("Pay <now>", PayButton(), note: "A & B", variants: \.size),
+        StyleSample(nil, PayButton()),
+        StyleSample("Card", CardView()) {
+          PayButton()
+          PriceLabel(text: "9.99")
+        },
+      ], module: "Shop", packs: [.modern])
+  }
+
+  @Test func `each sample, module and list of tokens has a page of its own`() throws {
+    let folder = try Folder()
+    let report = try StyleBook("Shop", Self.catalog).write(to: folder.url)
+    #expect(report.sampleCount == 3)
+    #expect(
+      try folder.paths == [
+        "Shop/CardView-Card.html", "Shop/PayButton-Pay-now.html", "Shop/PayButton.html",
+        "Shop/index.html", "Shop/tokens.html", "book.css", "book.js", "index.html", "kinds.css",
+        "samples.js", "style-book-files.txt",
+      ])
+    #expect(report.writtenCount == 10)
+  }
+
+  @Test func `a second run writes nothing, and a changed sample only what shows it`() throws {
+    let folder = try Folder()
+    try StyleBook("Shop", Self.catalog).write(to: folder.url)
+    let same = try StyleBook("Shop", Self.catalog).write(to: folder.url)
+    #expect((same.writtenCount, same.unchangedCount, same.removedCount) == (0, 10, 0))
+    try Data("mine".utf8).write(to: folder.url.appending(path: "mine.txt"))
+    let samples = [
+      StyleSample("Pay <now>", PayButton(), note: "Changed.", variants: \.size),
+      StyleSample(nil, PayButton()),
+    ]
+    let fewer = StyleSampleCatalog(samples, module: "Shop", packs: [.modern])
+    let changed = try StyleBook("Shop", fewer).write(to: folder.url)
+    // The other page has a link to the removed one in its sidebar.
+    #expect(changed.removedCount == 1)
+    #expect(changed.unchangedCount == 3)
+    #expect(try folder.paths.contains("mine.txt"))
+    #expect(try !folder.paths.contains("Shop/CardView-Card.html"))
+  }
+
+  @Test(arguments: [
+    "<h1>Pay &lt;now&gt;</h1>", "A &amp; B", "no theme, light", "increasedContrast, dark",
+    "Pay &lt;now&gt;, compact, light, highlighted", "size: regular", "size: large", "right to left",
+    "ModernButtonAppearance", "← modernAccent  adaptive(light: #4353c8",
+    "The inspector finds nothing",
+  ])
+  func `a page shows its sample's themes, states, variants, traits, values and findings`(
+    text: String
+  ) throws {
+    let folder = try Folder()
+    try StyleBook("Shop", Self.catalog).write(to: folder.url)
+    #expect(try folder.text(of: "Shop/PayButton-Pay-now.html").contains(text))
+  }
+
+  @Test func `a token has swatches per theme, and links to the samples that read it`() throws {
+    let folder = try Folder()
+    try StyleBook("Shop", Self.catalog).write(to: folder.url)
+    let text = try folder.text(of: "Shop/tokens.html")
+    #expect(text.contains("<code>modernAccent</code>"))
+    #expect(text.contains("--color:#4353c8"))
+    #expect(text.contains("--color:#202c8c"))
+    #expect(text.contains("<a href=\"PayButton.html\">PayButton</a>"))
+  }
+
+  @Test func `pages stay below their limit, and state the rows that they omit`() throws {
+    let sample = StyleSample("Many", CardView()) {
+      for number in 0..<80 { PriceLabel(text: "\(number) of many labels in one sample") }
+    }
+    let folder = try Folder()
+    let catalog = StyleSampleCatalog([sample], module: "Shop", packs: [.modern])
+    try StyleBook("Shop", catalog).write(to: folder.url)
+    let text = try folder.text(of: "Shop/CardView-Many.html")
+    #expect(text.utf8.count <= StyleBook.pageLimit)
+    #expect(text.contains("rows are omitted, because the page would exceed 300 kB."))
+  }
+
+  @Test func `declarations of types and traits come from sources`() throws {
+    let sources = try Folder()
+    try Data(
+      """
+      struct Other: ViewNode {}
+
+      public struct PayButton: ButtonNode, ModernButtonAppearance {
+        var size = 1 < 2
+      }
+
+      extension ModernButtonAppearance {
+        var width: Double { 1 }
+      }
+
+      """.utf8
+    ).write(to: sources.url.appending(path: "Pay.swift"))
+    let folder = try Folder()
+    try StyleBook("Shop", Self.catalog, sources: [sources.url]).write(to: folder.url)
+    let text = try folder.text(of: "Shop/PayButton.html")
+    #expect(text.contains("Pay.swift:3"))
+    #expect(text.contains("var size = 1 &lt; 2\n}</code>"))
+    #expect(text.contains("Pay.swift:7"))
+    #expect(!text.contains("struct Other"))
+  }
+
+  @Test func `a book without samples says how to add one`() throws {
+    let folder = try Folder()
+    try StyleBook("Empty", StyleSampleCatalog(of: [])).write(to: folder.url)
+    #expect(try folder.text(of: "index.html").contains("<code>StyleSamples</code>"))
+  }
+}
+
+enum Size: CaseIterable { case regular, large }
+
+struct PayButton: ButtonNode, ModernButtonAppearance, TextContent {
+  var size = Size.regular
+  var text: String { size == .large ? "Pay everything" : "Pay" }
+}
+
+struct CardView: ViewNode, ModernCardAppearance {}
+
+struct PriceLabel: LabelNode, ModernTextAppearance, TextContent {
+  var text: String
+}
+
+/// A temporary folder, which is removed at the end.
+final class Folder {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory.appending(path: "style-book-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+  }
+
+  /// The paths of the files, sorted.
+  var paths: [String] {
+    get throws {
+      try FileManager.default.subpathsOfDirectory(atPath: url.path()).filter {
+        $0.contains(".")
+      }.sorted()
+    }
+  }
+
+  func text(of path: String) throws -> String {
+    try String(contentsOf: url.appending(path: path), encoding: .utf8)
+  }
+}
