@@ -48,6 +48,7 @@ let package = Package(
     .library(name: "ClassicPack", targets: ["ClassicPack"]),
     .library(name: "ModernPack", targets: ["ModernPack"]),
     .plugin(name: "CheckStyles", targets: ["CheckStyles"]),
+    .plugin(name: "WriteStyleBook", targets: ["WriteStyleBook"]),
   ],
   traits: [
     .trait(
@@ -150,6 +151,11 @@ let package = Package(
           verb: "check-styles",
           description: "Find properties and conformances that compile and don't style")),
       dependencies: ["StyleChecker"]),
+    .plugin(
+      name: "WriteStyleBook",
+      capability: .command(
+        intent: .custom(
+          verb: "style-book", description: "Writes a site with the samples of the package."))),
     .executableTarget(
       name: "StyleChecker", path: "Plugins/StyleChecker", swiftSettings: settings),
     .executableTarget(name: "Generator", path: "Plugins/Generator", swiftSettings: settings),
@@ -233,7 +239,7 @@ if Context.environment["STYLE_LIBRARIES_ONLY"] != nil {
     "AllocationCounter", "BenchmarkPack", "Benchmarks", "BenchmarksTests", "CheckStyles",
     "CheckTokens", "ExportTokens", "Gallery", "GenerateTokens", "Generator", "GeneratorTests",
     "IntegrationTests", "Playground", "StyleChecker", "StyleCheckerTests", "TokenCommands",
-    "TokenCommandsTests", "TokenTool", "TokensFromFiles",
+    "TokenCommandsTests", "TokenTool", "TokensFromFiles", "WriteStyleBook",
   ]
   package.targets.removeAll { programs.contains($0.name) }
   package.products.removeAll { programs.contains($0.name) }

@@ -27,7 +27,8 @@ enum BookAssets {
     book-picture[aria-hidden]>book-inert{max-height:180px;max-width:100%;overflow:hidden}
     .light{color-scheme:light;background:#fff;color:#000}
     .dark{color-scheme:dark;background:#111113;color:#fff}
-    @media print{book-scroll{overflow:visible}book-picture{break-inside:avoid}}
+    @media print{book-scroll{overflow:visible}table{width:100%;table-layout:fixed}
+    tbody th{min-width:0}book-picture{min-width:0;padding:8px;break-inside:avoid}}
 
     """
 
@@ -106,7 +107,7 @@ enum BookAssets {
     .preview{margin:-14px -16px 12px;border-block-end:1px solid var(--line)}
     .preview:empty{display:none}
     .token{border-block-start:1px solid var(--line);padding:16px 0}
-    .token h2{margin:0}.token h2 code{font-size:16px}
+    h1+.token{margin-top:16px}.token h2{margin:0}.token h2 code{font-size:16px}
     .values{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(220px,100%),1fr));
     gap:8px 20px;margin:8px 0;padding:0;list-style:none;font-size:14px}
     .values li{display:grid;grid-template-columns:auto 1fr;column-gap:10px;align-items:center}

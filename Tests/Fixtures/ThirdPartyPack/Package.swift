@@ -21,7 +21,10 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "HarborPack",
-      dependencies: [.product(name: "ProtocolStyle", package: "ProtocolStyle")],
+      dependencies: [
+        .product(name: "ProtocolStyle", package: "ProtocolStyle"),
+        .product(name: "StyleSampling", package: "ProtocolStyle"),
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "HarborPackTests",
