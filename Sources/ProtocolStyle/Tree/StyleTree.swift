@@ -81,12 +81,12 @@ public final class StyleTree {
   init(
     store: NodeStore, limits: TreeLimits, baseApplier: StyleApplier, applier: StyleApplier,
     packs: [StylePack], themes: [Theme], tokens: TokenValues, environment: StyleEnvironment,
-    styleSheet: StyleSheet
+    styleSheet: StyleSheet, probe: TokenValues = TokenValues()
   ) {
     self.store = store
     let settings = TreeSettings(
       baseApplier: baseApplier, packs: packs, themes: themes, tokens: tokens,
-      environment: environment, styleSheet: styleSheet)
+      environment: environment, styleSheet: styleSheet, probe: probe)
     resolver = LookResolver(store, applier, settings, limits: limits)
     refresher = NodeRefresher(store, resolver, limits: limits)
   }

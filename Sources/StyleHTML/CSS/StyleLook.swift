@@ -8,7 +8,7 @@ struct StyleLook: Hashable {
   let pairs: [StatePair]
 
   /// The declarations in each of the states.
-  private let declarations: [Declarations]
+  private var declarations: [Declarations]
 
   /// Whether a title has title insets in any state.
   let movesTitle: Bool
@@ -17,7 +17,7 @@ struct StyleLook: Hashable {
   let markers: StyleMarkers
 
   /// The radii of children with concentric corners, as CSS; nil for a node without radii.
-  let innerRadius: String?
+  var innerRadius: String?
 
   /// Whether the corners are concentric in any state.
   let isConcentric: Bool
@@ -79,6 +79,11 @@ struct StyleLook: Hashable {
   /// The declarations in each of several states, even if these aren't listed.
   func declarations(in states: [StatePair]) -> [Declarations] {
     states == pairs ? declarations : states.map { declarations(in: $0) }
+  }
+
+  /// Replaces the declarations in one of the states.
+  mutating func replace(_ declarations: Declarations, ofState state: Int) {
+    self.declarations[state] = declarations
   }
 
   /// The declarations in states, even if these aren't listed.

@@ -28,6 +28,16 @@ public import ProtocolStyle
 /// The style classes of a node that is `StyleClassed` are classes of its element, behind the page's
 /// own; ``className(ofStyleClass:)`` is their name.
 ///
+/// The values of ``liveTokens`` are custom properties with the value of the tree, or of the look, as
+/// the fallback, so setting a property on the `html` element restyles everything that uses the token:
+///
+/// ```swift
+/// import StyleHTML
+///
+/// let page = HTMLPage(of: tree, liveTokens: [Token.accent])
+/// page.authorStyleSheet = ":root { --accent: teal }"
+/// ```
+///
 /// Equal trees produce equal bytes. A page is written in one walk, after a pass over the nodes that
 /// reads only the styles that differ. Each look and color scheme costs styling the nodes from
 /// scratch and another walk; meanwhile a look takes about 56 bytes per node.
@@ -95,6 +105,15 @@ public final class HTMLPage {
   /// The height of the viewport, in CSS pixels, from which on its size class is regular: 480.
   public static let regularHeight = 480.0
 
+  /// The tokens whose values are custom properties, by ``property(of:)``.
+  ///
+  /// Wherever a declaration of the page is a live token's value, or a value has it as a part, such as
+  /// the color of a shadow, it's written as `var(--accent, …)` with the value as the fallback. That
+  /// includes nodes in scopes whose themes set the token, and tokens that are set to it.
+  /// ``fixedValues(of:)`` lists what is computed from a token and stays as it is. Texts with colors of
+  /// their own aren't included. The page is styled three times in place of once.
+  public let liveTokens: [any AnyToken]
+
   let looks: [HTMLLook]
   private let images: ImageAddresses
   let table: StyleTable
@@ -122,7 +141,8 @@ public final class HTMLPage {
 
   /// The present attributes of the page's own element.
   var environment: EnvironmentAttributes {
-    EnvironmentAttributes(ofPage: tree.environment, hasLooks: table.hasLooks)
+    EnvironmentAttributes(
+      ofPage: tree.environment, hasLooks: followsDevice || !looks.isEmpty)
   }
 
   /// Creates a page.
@@ -137,6 +157,8 @@ public final class HTMLPage {
   ///     state.
   ///   - followsDevice: Whether the page follows the device that shows it; see ``followsDevice``.
   ///     False by default.
+  ///   - liveTokens: The tokens whose values are custom properties, which a script or a style sheet
+  ///     can set: colors, numbers that are lengths, and fonts. None by default.
   ///   - isPatchable: Whether elements have identifiers for ``patch(for:)``; false by default.
   ///   - elements: The elements of custom kinds, or replacements for standard ones; none by
   ///     default.
@@ -146,7 +168,8 @@ public final class HTMLPage {
   ///     URL is itself, and a symbol has none.
   public init(
     of tree: StyleTree, title: String = "", language: String = "en", nonce: String? = nil,
-    looks: [HTMLLook] = [], followsDevice: Bool = false, isPatchable: Bool = false,
+    looks: [HTMLLook] = [], followsDevice: Bool = false, liveTokens: [any AnyToken] = [],
+    isPatchable: Bool = false,
     elements: [NodeKind: HTMLElement] = [:], meanings: [CSSMeaning] = [],
     images address: (@Sendable (ImageReference) -> String?)? = nil
   ) {
@@ -156,13 +179,16 @@ public final class HTMLPage {
     self.nonce = nonce
     self.looks = looks
     self.followsDevice = followsDevice
+    self.liveTokens = liveTokens
     self.isPatchable = isPatchable
     hasOwnHeading = elements.values.contains { $0.tag == .h1 }
     hasMain = !elements.values.contains { $0.tag == .main }
     images = address.map { ImageAddresses(address: $0) } ?? .beside
+    let live = LiveTokens(liveTokens)
     table = StyleTable(
       settings: Setting.all(of: looks, followsDevice: followsDevice),
-      hasLooks: followsDevice || !looks.isEmpty, followsDevice: followsDevice, images: images,
+      hasLooks: followsDevice || !looks.isEmpty || !live.probes.isEmpty,
+      followsDevice: followsDevice, live: live, images: images,
       meanings: CSSMeaning.standard + meanings, elements: elements)
     lookRevision = tree.lookRevision
   }

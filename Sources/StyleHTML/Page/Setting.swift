@@ -5,7 +5,7 @@ struct Setting {
   /// The look; nil for the tree's own themes.
   private let look: HTMLLook?
 
-  /// Whether the tree is rendered as it is.
+  /// Whether the tree is rendered in its own environment.
   private let isPlain: Bool
 
   /// Whether all properties of the device replace those of the tree, or only the color scheme.
@@ -35,26 +35,29 @@ struct Setting {
     }
   }
 
-  /// Calls a closure with the tree itself, or with a rendition of it in the setting.
-  func render<Result>(_ tree: StyleTree, _ body: (StyleTree) throws -> Result) rethrows -> Result {
-    if isPlain { return try body(tree) }
-    return try tree.withRendition(
-      themes: look?.themes ?? tree.themes, environment: environment(in: tree), body)
+  /// Calls a closure with a rendition of a tree in the setting, and in values of tokens above all
+  /// others.
+  func render<Result>(
+    _ tree: StyleTree, probing probe: TokenValues, _ body: (StyleTree) throws -> Result
+  ) rethrows -> Result {
+    try tree.withRendition(
+      themes: look?.themes ?? tree.themes, environment: environment(in: tree), probing: probe, body)
   }
 
-  /// Calls a closure with the tree itself, or with a rendition of some nodes in the setting, and
-  /// with the handles of the nodes in it.
+  /// Calls a closure with a rendition of some nodes in the setting, and in values of tokens above all
+  /// others, and with the handles of the nodes in it.
   func render<Result>(
-    _ selection: NodeSelection, of tree: StyleTree,
+    _ selection: NodeSelection, of tree: StyleTree, probing probe: TokenValues,
     _ body: (StyleTree, [AnyNodeHandle]) throws -> Result
   ) rethrows -> Result {
-    if isPlain { return try body(tree, selection.nodes) }
-    return try tree.withRendition(
-      of: selection, themes: look?.themes ?? tree.themes, environment: environment(in: tree), body)
+    try tree.withRendition(
+      of: selection, themes: look?.themes ?? tree.themes, environment: environment(in: tree),
+      probing: probe, body)
   }
 
   /// The environment of the roots.
   private func environment(in tree: StyleTree) -> StyleEnvironment {
+    if isPlain { return tree.environment }
     let device = selector.device
     var environment = tree.environment
     if followsDevice {

@@ -7,12 +7,14 @@ final class StyleTable {
   /// The classes of runs of rich text.
   let runs = RunSheet()
 
-  /// Whether the page has looks, which replace the tree's current state.
+  /// Whether the page has looks, which replace the tree's current state, or live tokens.
   let hasLooks: Bool
 
   /// Whether the page follows the device, so that only settings of properties that were read are
   /// rendered.
   let followsDevice: Bool
+  /// The tokens that are custom properties.
+  let live: LiveTokens
   private let images: ImageAddresses
   private let meanings: [CSSMeaning]
   private let elements: [NodeKind: HTMLElement]
@@ -24,6 +26,9 @@ final class StyleTable {
   private var looks: [StyleLook] = []
   private var numbersByIdentity: [Identity: UInt32] = [:]
   private var numbersByLook: [StyleLook: UInt32] = [:]
+
+  /// The numbers of looks with custom properties, by those in the tree's values and in each probe.
+  private var liveNumbers: [[UInt32]: UInt32] = [:]
 
   /// Identifies the styles of a node without comparing their values.
   private struct Identity: Hashable {
@@ -59,12 +64,13 @@ final class StyleTable {
 
   init(
     settings: [Setting], hasLooks: Bool = false, followsDevice: Bool = false,
-    images: ImageAddresses,
+    live: LiveTokens = LiveTokens([]), images: ImageAddresses,
     meanings: [CSSMeaning] = CSSMeaning.standard, elements: [NodeKind: HTMLElement] = [:]
   ) {
     self.settings = settings
     self.hasLooks = hasLooks
     self.followsDevice = followsDevice
+    self.live = live
     self.images = images
     self.meanings = meanings
     self.elements = elements
@@ -82,12 +88,33 @@ final class StyleTable {
     if let known = numbersByIdentity[identity] { return known }
     let look = StyleLook(
       StateStyles(pairs: node.pairs, styles: styles), images: images, meanings: meanings)
+    let number = number(of: look)
+    numbersByIdentity[identity] = number
+    return number
+  }
+
+  private func number(of look: StyleLook) -> UInt32 {
     let number = numbersByLook[look] ?? UInt32(looks.count)
     if number == looks.count {
       looks.append(look)
       numbersByLook[look] = number
     }
-    numbersByIdentity[identity] = number
+    return number
+  }
+
+  /// The stored look with a number.
+  func look(at number: UInt32) -> StyleLook { looks[Int(number)] }
+
+  /// The number of a look with custom properties in place of the values of live tokens.
+  ///
+  /// - Parameter numbers: The number in the tree's values, and in each probe; `.max` for no node.
+  /// - Returns: The number, the first one if no probe changes the look.
+  func liveNumber(of numbers: [UInt32]) -> UInt32 {
+    if numbers.allSatisfy({ $0 == numbers[0] }) { return numbers[0] }
+    if let known = liveNumbers[numbers] { return known }
+    let looks = numbers.map(look(at:))
+    let number = number(of: looks[0].live(Array(looks.dropFirst()), live))
+    liveNumbers[numbers] = number
     return number
   }
 
@@ -245,6 +272,7 @@ extension StyleTable {
       uniqueKeysWithValues: looks.enumerated().map { ($0.element, UInt32($0.offset)) })
     // Different styles with equal declarations share a look, so all styles are looked up again.
     numbersByIdentity = [:]
+    liveNumbers = [:]
     styles = [:]
     styleIdentities = []
     return numbers
@@ -257,7 +285,8 @@ extension StyleTable {
 ///
 /// On a page without looks, a node's class follows from the number of its look in the tree, so only
 /// the first node of each look is examined. On a page with looks, nodes are compared in renditions,
-/// one for each setting: of the whole tree, or of some nodes and their ancestors.
+/// one for each setting: of the whole tree, or of some nodes and their ancestors. Live tokens need two
+/// more renditions for each setting.
 struct StyleCollector {
   let tree: StyleTree
   let table: StyleTable
@@ -324,9 +353,11 @@ struct StyleCollector {
   private func listed() -> [UInt32] {
     let looks: [[UInt32]] = observation.observing(tree) {
       table.settings.results(followsDevice: table.followsDevice) { setting in
-        setting.render(tree) { tree in
-          let numbers = tree.styleNumbers { table.look(of: tree.stateStyles(of: $0)) }
-          return (result: numbers, read: table.followsDevice ? tree.deviceProperties : [])
+        live { probe in
+          setting.render(tree, probing: probe) { tree in
+            let numbers = tree.styleNumbers { table.look(of: tree.stateStyles(of: $0)) }
+            return (result: numbers, read: table.followsDevice ? tree.deviceProperties : [])
+          }
         }
       }
     }
@@ -344,12 +375,14 @@ struct StyleCollector {
     if selection.nodes.isEmpty { return [:] }
     let looks: [[UInt32]] = observation.observing(selection, of: tree) {
       table.settings.results(followsDevice: table.followsDevice) { setting in
-        setting.render(selection, of: tree) { tree, nodes in
-          var known = StyleNumbers()
-          let numbers = tree.styleNumbers(of: nodes, known: &known) {
-            table.look(of: tree.stateStyles(of: $0))
+        live { probe in
+          setting.render(selection, of: tree, probing: probe) { tree, nodes in
+            var known = StyleNumbers()
+            let numbers = tree.styleNumbers(of: nodes, known: &known) {
+              table.look(of: tree.stateStyles(of: $0))
+            }
+            return (result: numbers, read: table.followsDevice ? tree.deviceProperties : [])
           }
-          return (result: numbers, read: table.followsDevice ? tree.deviceProperties : [])
         }
       }
     }
@@ -358,5 +391,39 @@ struct StyleCollector {
       numbers[node.index] = table.classNumber(of: looks.map { $0[place] })
     }
     return numbers
+  }
+
+  /// Renders nodes in the tree's values and in each probe of live tokens.
+  ///
+  /// - Parameter render: Renders in a probe, and returns the numbers of looks with what was read.
+  /// - Returns: The numbers of looks with custom properties, and all that was read.
+  private func live(
+    _ render: (TokenValues) -> (result: [UInt32], read: DeviceProperties)
+  ) -> (result: [UInt32], read: DeviceProperties) {
+    var (numbers, read) = render(TokenValues())
+    let probed = table.live.probes.map(render)
+    if probed.isEmpty { return (numbers, read) }
+    for (_, properties) in probed { read.formUnion(properties) }
+    for index in numbers.indices {
+      numbers[index] = table.liveNumber(of: [numbers[index]] + probed.map { $0.result[index] })
+    }
+    return (numbers, read)
+  }
+
+  /// The looks of all nodes in a setting, in the tree's values and in each of several probes, once for
+  /// each type of nodes.
+  func looks(in setting: Setting, probing probes: [TokenValues]) -> [(String, [StyleLook])] {
+    let numbers = ([TokenValues()] + probes).map { probe in
+      setting.render(tree, probing: probe) { tree in
+        tree.styleNumbers { table.look(of: tree.stateStyles(of: $0)) }
+      }
+    }
+    var known: [String: Set<[UInt32]>] = [:]
+    return tree.nodes.compactMap { node in
+      let type = "\(tree.nodeType(of: node))"
+      let own = numbers.map { $0[Int(node.index)] }
+      guard known[type, default: []].insert(own).inserted else { return nil }
+      return (type, own.map(table.look(at:)))
+    }
   }
 }

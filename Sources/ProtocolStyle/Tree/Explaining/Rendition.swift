@@ -14,13 +14,16 @@ extension StyleTree {
   /// - Parameters:
   ///   - themes: The themes, the lowest first, in place of the tree's.
   ///   - environment: The environment of the roots, in place of the tree's.
+  ///   - probe: Values of tokens above all others, also those of scopes; none by default.
   ///   - body: A closure that reads the rendition.
   /// - Returns: The result of `body`.
   /// - Throws: Any error that `body` throws.
   package func withRendition<Result>(
-    themes: [Theme], environment: StyleEnvironment, _ body: (StyleTree) throws -> Result
+    themes: [Theme], environment: StyleEnvironment, probing probe: TokenValues = TokenValues(),
+    _ body: (StyleTree) throws -> Result
   ) rethrows -> Result {
-    try rendering(NodeStore(copying: store, rendered), in: settings(themes, environment), body)
+    try rendering(
+      NodeStore(copying: store, rendered), in: settings(themes, environment), probing: probe, body)
   }
 
   /// Runs a closure with a tree of some nodes and their ancestors in other themes and another
@@ -33,16 +36,19 @@ extension StyleTree {
   ///   - selection: The nodes.
   ///   - themes: The themes, the lowest first, in place of the tree's.
   ///   - environment: The environment of the roots, in place of the tree's.
+  ///   - probe: Values of tokens above all others, also those of scopes; none by default.
   ///   - body: A closure that reads the rendition. The handles are those of the selected nodes in
   ///     it, in the order of the selection.
   /// - Returns: The result of `body`.
   /// - Throws: Any error that `body` throws.
   package func withRendition<Result>(
     of selection: NodeSelection, themes: [Theme], environment: StyleEnvironment,
+    probing probe: TokenValues = TokenValues(),
     _ body: (StyleTree, [AnyNodeHandle]) throws -> Result
   ) rethrows -> Result {
     try rendering(
-      NodeStore(copying: selection, of: store, rendered), in: settings(themes, environment)
+      NodeStore(copying: selection, of: store, rendered), in: settings(themes, environment),
+      probing: probe
     ) {
       try body($0, selection.places.map($0.store.handle))
     }
@@ -60,19 +66,20 @@ extension StyleTree {
   /// - Parameters:
   ///   - store: The nodes.
   ///   - settings: The settings of that tree, with the packs of this one.
+  ///   - probe: Values of tokens that replace those of themes and scopes; none by default.
   ///   - body: The closure.
   /// - Returns: The result of `body`.
   /// - Throws: Any error that `body` throws.
   func rendering<Result>(
     _ store: @autoclosure () -> NodeStore, in settings: TreeSettings,
-    _ body: (StyleTree) throws -> Result
+    probing probe: TokenValues = TokenValues(), _ body: (StyleTree) throws -> Result
   ) rethrows -> Result {
     requireIdle("The tree was rendered")
     activity = .rendering
     let rendition = StyleTree(
       store: store(), limits: resolver.limits, baseApplier: baseApplier, applier: applier,
       packs: packs, themes: settings.themes, tokens: settings.tokens,
-      environment: settings.environment, styleSheet: settings.styleSheet)
+      environment: settings.environment, styleSheet: settings.styleSheet, probe: probe)
     // Released last, because that may run user code, which must find the tree idle.
     defer { withExtendedLifetime(rendition) { activity = nil } }
     return try body(rendition)

@@ -136,12 +136,13 @@ final class ContextCell {
   /// Evaluates the themes, those of scopes above the tree's values.
   private func makeContext() {
     let (ground, themeValues) = (resolver.ground, resolver.themeValues)
+    let probe = resolver.settings.probe
     let environment = key.changes.applied(to: ground.environment)
     lowerTokens = themeValues.tokens(
-      of: ground.themes, over: TokenValues(), under: ground.tokens, in: environment)
+      of: ground.themes, over: TokenValues(), under: ground.tokens, in: environment, probing: probe)
     context.pointee.environment = environment
     context.pointee.tokens = themeValues.tokens(
-      of: key.themes, over: lowerTokens, under: TokenValues(), in: environment)
+      of: key.themes, over: lowerTokens, under: TokenValues(), in: environment, probing: probe)
   }
 }
 
@@ -213,20 +214,24 @@ final class ThemeValues {
   ///   - upper: The values above those of the themes, the same for equal themes and lower values
   ///     until `removeAll()`.
   ///   - environment: The environment in which the themes are evaluated.
+  ///   - probe: The values above all others, which each theme reads; always the same.
   /// - Returns: All values together.
   func tokens(
     of themes: [Theme], over lower: TokenValues, under upper: TokenValues,
-    in environment: StyleEnvironment
+    in environment: StyleEnvironment, probing probe: TokenValues
   ) -> TokenValues {
-    if themes.isEmpty { return upper.merged(over: lower) }
+    if themes.isEmpty { return probe.merged(over: upper.merged(over: lower)) }
     let isOfTree = lower.isCopy(of: TokenValues())
     if let known = find(themes, over: lower, in: environment, isOfTree ? ofTree : ofScopes) {
       return known
     }
-    var context = StyleContext(environment: environment, tokens: lower)
-    for theme in themes { context.add(theme) }
+    var context = StyleContext(environment: environment, tokens: probe.merged(over: lower))
+    for theme in themes {
+      context.add(theme)
+      context.tokens = probe.merged(over: context.tokens)
+    }
     reads.formUnion(context.reads)
-    let merged = upper.merged(over: context.tokens)
+    let merged = probe.merged(over: upper.merged(over: context.tokens))
     let entry = Entry(
       themes: themes, lower: lower, environment: environment, reads: context.reads,
       tokens: isOfTree ? merged.flattened : merged)

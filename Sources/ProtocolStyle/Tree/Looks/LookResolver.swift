@@ -387,6 +387,9 @@ struct TreeSettings {
   /// The tree's own rules.
   var styleSheet: StyleSheet
 
+  /// Values of tokens that override all others, also those of scopes; set only in a rendition.
+  let probe: TokenValues
+
   /// The tree's contribution to every context.
   var ground: ContextCell.Ground {
     ContextCell.Ground(environment: environment, themes: themes, tokens: tokens)
