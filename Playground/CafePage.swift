@@ -2,17 +2,24 @@ import Foundation
 import ProtocolStyle
 import StyleHTML
 
-/// A page of the café: each of its screens in each of its themes.
+/// A page of the café: a studio of its theme, and each of its screens in each of its themes.
 ///
-/// Only traits, tokens and themes style the screens and arrange the page, which has no script, no
-/// rule and no style sheet of its own.
+/// Only traits, tokens and themes style the screens and arrange the page, which has no rule and no
+/// style sheet of its own. Its script is that of the studio.
 struct CafePage {
   private let tree = StyleTree()
 
   /// Builds the page.
   init() {
     let page = tree.attach(Page(), to: tree.attach(PageFrame()))
-    tree.attach(PageTitle(text: "One app, four themes"), to: page)
+    tree.attach(PageTitle(text: "ProtocolStyle"), to: page)
+    tree.attach(PageHeading(text: "One app, any theme"), to: page)
+    tree.attach(
+      PageText(
+        text: "Turn a control: the same models restyle, and the Swift of the theme changes."),
+      to: page)
+    Studio.attach(to: page.erased, of: tree)
+    tree.attach(PageHeading(text: "One app, four themes"), to: page)
     tree.attach(
       PageText(
         text: "Each screen is the same models four times. A phone has a scope with its theme."),
@@ -27,21 +34,25 @@ struct CafePage {
   /// The page, as UTF-8.
   ///
   /// Its texts follow the browser's color scheme, and the phones their themes.
-  func bytes() -> [UInt8] {
+  ///
+  /// - Throws: An error if the script's data can't be encoded.
+  func bytes() throws -> [UInt8] {
     let page = HTMLPage(
-      of: tree, title: "One app, four themes", looks: [HTMLLook("cafe")],
+      of: tree, title: "ProtocolStyle: one app, any theme", looks: Studio.looks,
+      liveTokens: Studio.liveTokens,
       elements: [
         .pageTitle: HTMLElement(.h1), .pageHeading: HTMLElement(.h2), .pageText: HTMLElement(.p),
         .cafePhone: HTMLElement(.div, className: "cafe"),
-      ])
+      ].merging(Studio.elements) { $1 })
     // The titles of bars are below the names of screens.
     page.titleLevel = 3
+    page.script = try Studio.source()
     return page.bytes()
   }
 
   /// Writes the page into the build folder, and returns the file.
   static func write() throws -> URL {
-    try PageFile.write(CafePage().bytes(), named: "cafe.html")
+    try PageFile.write(try CafePage().bytes(), named: "cafe.html")
   }
 }
 
@@ -75,12 +86,12 @@ extension NodeKind {
 
 private struct PageTitle: PageTitleNode, PageTextAppearance {
   var text: String
-  var font: FontDescriptor { FontDescriptor(textStyle: .largeTitle) }
+  var font: FontDescriptor { .system(size: 15, weight: .semibold) }
 }
 
 private struct PageHeading: PageHeadingNode, PageTextAppearance {
   var text: String
-  var font: FontDescriptor { FontDescriptor(textStyle: .title2) }
+  var font: FontDescriptor { .system(size: 30, weight: .bold) }
 }
 
 private struct PageText: PageTextNode, PageTextAppearance {
@@ -94,10 +105,10 @@ private struct PageFrame: ViewNode, StackAxis, StackDistribution {
   var stackDistribution: StackDistributionValue { .center }
 }
 
-/// A column that is no wider than four phones.
+/// A column that is no wider than the studio.
 private struct Page: ViewNode, Growth, MinimumWidth, MaximumWidth, Padding, Spacing {
   var growth: Double { 1 }
-  var maximumWidth: Double { 1440 }
+  var maximumWidth: Double { 1760 }
   var padding: EdgeInsets { EdgeInsets(24) }
   var spacing: Double { 12 }
 }

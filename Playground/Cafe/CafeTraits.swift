@@ -30,13 +30,13 @@ extension CafeScreenAppearance {
 protocol CafeText: TextColor, Font {}
 extension CafeText {
   var textColor: Color { Token.cafeInk.value }
-  var font: FontDescriptor { .system(size: 16) }
+  var font: FontDescriptor { Token.cafeBody.value }
 }
 
 protocol CafeQuietText: CafeText {}
 extension CafeQuietText {
   var textColor: Color { Token.cafeQuietInk.value }
-  var font: FontDescriptor { .system(size: 14) }
+  var font: FontDescriptor { Token.cafeNote.value }
 }
 
 protocol CafeHeadlineText: CafeText {}
@@ -68,7 +68,7 @@ extension CafeSurface {
 
 protocol CafeCardAppearance: CafeSurface, CafeOutline, Padding {}
 extension CafeCardAppearance {
-  var padding: EdgeInsets { EdgeInsets(14) }
+  var padding: EdgeInsets { EdgeInsets(Token.cafeGap.value) }
 }
 
 protocol CafeFieldAppearance: CafeSurface, CafeOutline, CafeText, PlaceholderColor {}
@@ -103,7 +103,7 @@ protocol CafeBarAppearance: CafeSurface, CafeTint, CafeHeadlineText {}
 protocol CafeItemAppearance: CafeTint, TitleTextAttributesForState {}
 extension CafeItemAppearance {
   var titleTextAttributesForState: StateValues<TextAttributes> {
-    [.normal: TextAttributes(foregroundColor: Token.cafeAccent.value, font: .system(size: 16))]
+    [.normal: TextAttributes(foregroundColor: Token.cafeAccent.value, font: Token.cafeBody.value)]
   }
 }
 
@@ -120,7 +120,7 @@ extension CafeTabAppearance {
 protocol CafeTableAppearance: CafeSurface, SeparatorColor, RowHeight {}
 extension CafeTableAppearance {
   var separatorColor: Color { Token.cafeLine.value }
-  var rowHeight: Double { 48 }
+  var rowHeight: Double { Token.cafeRow.value }
 }
 
 /// A row of the menu, which shows its accent while it's pressed.
@@ -206,11 +206,15 @@ extension Token<Color> {
 extension Token<Double> {
   static let cafeCorner = Token("cafeCorner", default: 16)
   static let cafeBorder = Token("cafeBorder", default: 0)
+  static let cafeGap = Token("cafeGap", default: 14)
+  static let cafeRow = Token("cafeRow", default: 48)
 }
 
 extension Token<FontDescriptor> {
   static let cafeTitle = Token("cafeTitle", default: .system(size: 22, weight: .bold))
   static let cafeHeadline = Token("cafeHeadline", default: .system(size: 17, weight: .semibold))
+  static let cafeBody = Token("cafeBody", default: .system(size: 16))
+  static let cafeNote = Token("cafeNote", default: .system(size: 14))
 }
 
 extension Theme {

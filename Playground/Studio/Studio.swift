@@ -1,0 +1,298 @@
+import Foundation
+import ProtocolStyle
+import StyleHTML
+
+/// A theme studio: the café on a phone and a tablet, controls that restyle it at once, and the Swift of
+/// the theme.
+///
+/// The page is static. Color schemes and motion are looks, and the tokens of the café's themes are live,
+/// so a control only sets an attribute or custom properties.
+enum Studio {
+  /// The tokens that controls set.
+  static let liveTokens: [any AnyToken] =
+    StudioBrand.all[0].colors.map(\.token)
+    + [Token.cafeCorner, Token.cafeBorder, Token.cafeGap, Token.cafeRow]
+    + [Token.cafeTitle, Token.cafeHeadline, Token.cafeBody, Token.cafeNote]
+
+  /// The looks of the page: its own, which follows the browser, and those of the café, whose names the
+  /// script knows.
+  static var looks: [HTMLLook] {
+    let themes = [StudioBrand.all[0].theme]
+    let schemes: [StyleEnvironment.ColorScheme] = [.light, .dark]
+    return [HTMLLook("page", themes: themes)]
+      + schemes.flatMap { scheme in
+        [false, true].map { isStill in
+          HTMLLook(
+            "\(scheme.rawValue)-\(isStill ? "reduced" : "full")", themes: themes,
+            colorScheme: scheme,
+            environment: StyleEnvironment.Changes { $0.reduceMotion = isStill })
+        }
+      }
+  }
+
+  /// The elements of the studio's own kinds.
+  static let elements: [NodeKind: HTMLElement] = [
+    .studioCode: HTMLElement(.pre), .studioNote: HTMLElement(.p),
+  ]
+
+  /// The script with the brands' values.
+  static func source() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let brands = String(decoding: try encoder.encode(StudioBrand.all.map(\.data)), as: UTF8.self)
+    return "const brands = \(brands);\n\(script)"
+  }
+
+  /// Attaches the studio.
+  static func attach(to parent: AnyNodeHandle, of tree: StyleTree) {
+    let studio = tree.attach(StudioRow(), to: parent)
+    attachControls(to: tree.attach(StudioPanel(), to: studio).erased, of: tree)
+    let stage = tree.attach(StudioStage(), to: studio)
+    let builder = CafeBuilder(tree: tree)
+    let phone = tree.attach(StudioPhone(), to: stage)
+    builder.attachMenu(to: tree.attach(CafeScreen(), to: phone).erased)
+    let tablet = tree.attach(StudioTablet(), to: stage)
+    for attach in [builder.attachDrink, builder.attachOrder] {
+      attach(tree.attach(CafeScreen(), to: tree.attach(StudioPane(), to: tablet)).erased)
+    }
+    attachCode(to: stage.erased, of: tree)
+  }
+
+  private static func attachControls(to panel: AnyNodeHandle, of tree: StyleTree) {
+    func attach(_ label: String, _ control: some StyleNode) {
+      let group = tree.attach(StudioGroup(), to: panel)
+      tree.attach(StudioLabel(text: label), to: group)
+      tree.attach(control, to: group)
+    }
+    func segments(_ label: String, _ name: String, _ items: [String], _ selected: Int = 0) {
+      attach(
+        label,
+        StudioSegments(
+          name: name, items: items, selectedIndex: selected, accessibilityLabel: label))
+    }
+    func slider(_ label: String, _ name: String, _ range: ClosedRange<Double>, _ value: Double) {
+      attach(
+        label, StudioSlider(name: name, value: value, range: range, accessibilityLabel: label))
+    }
+    segments("Brand", "brand", StudioBrand.all.map(\.theme.title))
+    segments("Color scheme", "scheme", ["Light", "Dark"])
+    segments("Contrast", "contrast", ["Standard", "Increased"])
+    let accent = tree.attach(StudioGroup(), to: panel)
+    for (label, name, upper, value) in [
+      ("Accent hue", "hue", 360.0, 200.0), ("Accent lightness", "lightness", 100.0, 48.0),
+    ] {
+      tree.attach(StudioLabel(text: label), to: accent)
+      tree.attach(
+        StudioSlider(name: name, value: value, range: 0...upper, accessibilityLabel: label),
+        to: accent)
+    }
+    tree.attach(StudioNote(name: "note", text: "The accent passes on every surface."), to: accent)
+    tree.attach(StudioButton(name: "fix", text: "Use the nearest that passes"), to: accent)
+    slider("Corner radius", "corner", 0...28, 16)
+    slider("Density", "density", 8...24, 14)
+    segments("Text size", "size", ["S", "M", "L", "XL"], 1)
+    segments("Font", "font", ["Brand", "Sans", "Serif", "Mono"])
+    segments("Motion", "motion", ["Full", "Reduced"])
+    tree.attach(StudioButton(name: "reset", text: "Reset"), to: panel)
+  }
+
+  private static func attachCode(to stage: AnyNodeHandle, of tree: StyleTree) {
+    let card = tree.attach(StudioCodeCard(), to: stage)
+    let head = tree.attach(StudioCodeHead(), to: card)
+    tree.attach(StudioLabel(text: "Theme.swift"), to: head)
+    tree.attach(StudioButton(name: "copy", text: "Copy"), to: head)
+    tree.attach(StudioCode(text: "// The Swift of the theme, once a script runs."), to: card)
+  }
+}
+
+// MARK: - Kinds
+
+private protocol StudioCodeNode: LabelNode {}
+extension StudioCodeNode { static var nodeKind: NodeKind { .studioCode } }
+
+private protocol StudioNoteNode: LabelNode {}
+extension StudioNoteNode { static var nodeKind: NodeKind { .studioNote } }
+
+extension NodeKind {
+  fileprivate static let studioCode = NodeKind(
+    "studioCode", of: (any StudioCodeNode).self, parent: .label)
+  fileprivate static let studioNote = NodeKind(
+    "studioNote", of: (any StudioNoteNode).self, parent: .label)
+}
+
+// MARK: - Colors
+
+extension Color {
+  /// The colors of the studio around the café.
+  fileprivate static let studioInk = adaptive(
+    light: Color(rgb: 0x15181C), dark: Color(rgb: 0xF1F3F5))
+  fileprivate static let studioQuietInk = adaptive(
+    light: Color(rgb: 0x545D68), dark: Color(rgb: 0xA9B3BE))
+  fileprivate static let studioSurface = adaptive(
+    light: Color(rgb: 0xFFFFFF), dark: Color(rgb: 0x16191D))
+  fileprivate static let studioLine = adaptive(
+    light: Color(rgb: 0xDDE1E6), dark: Color(rgb: 0x2C3138))
+  fileprivate static let studioBackdrop = adaptive(
+    light: Color(rgb: 0xEEF0F3), dark: Color(rgb: 0x1D2126))
+  fileprivate static let studioAccent = adaptive(
+    light: Color(rgb: 0x2F3CC9), dark: Color(rgb: 0xA5AEFF))
+}
+
+// MARK: - Layout
+
+/// Controls and stage side by side, where there's room for both.
+private struct StudioRow: ViewNode, StackAxis, StackWrapping, StackAlignment, Spacing {
+  var stackAxis: StackAxisValue { .horizontal }
+  var wrapsChildren: Bool { true }
+  var stackAlignment: StackAlignmentValue { .leading }
+  var spacing: Double { 20 }
+}
+
+private protocol StudioCard: BackgroundColor, BorderColor, BorderWidth, CornerRadius, Padding {}
+extension StudioCard {
+  var backgroundColor: Color { .studioSurface }
+  var borderColor: Color { .studioLine }
+  var borderWidth: Double { 1 }
+  var cornerRadius: Double { 18 }
+  var padding: EdgeInsets { EdgeInsets(16) }
+}
+
+/// The controls: a column, or several where it's wide.
+private struct StudioPanel: ViewNode, StudioCard, StackAxis, StackWrapping, StackAlignment, Width,
+  Growth, Spacing
+{
+  var stackAxis: StackAxisValue { .horizontal }
+  var wrapsChildren: Bool { true }
+  var stackAlignment: StackAlignmentValue { .leading }
+  var width: Double { 264 }
+  var growth: Double { 1 }
+  var spacing: Double { 14 }
+}
+
+private struct StudioGroup: ViewNode, Width, Growth, Spacing {
+  var width: Double { 220 }
+  var growth: Double { 1 }
+  var spacing: Double { 4 }
+}
+
+/// The café's devices, on which a look is set.
+private struct StudioStage: ViewNode, StyleClassed, StackAxis, StackWrapping, StackAlignment, Width,
+  Growth, Spacing
+{
+  var styleClasses: [String] { ["studio-stage"] }
+  var stackAxis: StackAxisValue { .horizontal }
+  var wrapsChildren: Bool { true }
+  var stackAlignment: StackAlignmentValue { .leading }
+  var width: Double { 840 }
+  var growth: Double { 6 }
+  var spacing: Double { 20 }
+}
+
+private struct StudioPhone: ViewNode, CafePhoneAppearance {}
+
+/// A display with two screens side by side, or below each other where it's narrow.
+private struct StudioTablet: ViewNode, BackgroundColor, BorderColor, CornerRadius, Overflow,
+  ShadowColor, ShadowOffset, ShadowOpacity, ShadowRadius, StackAxis, StackWrapping, Width, Growth,
+  Spacing
+{
+  var backgroundColor: Color { Token.cafeGround.value }
+  var borderColor: Color { Color.gray.withAlpha(0.5) }
+  var cornerRadius: Double { 26 }
+  var overflow: OverflowValue { .clipped }
+  var shadowOffset: Offset { Offset(x: 0, y: 10) }
+  var shadowOpacity: Double { 0.13 }
+  var shadowRadius: Double { 28 }
+  var stackAxis: StackAxisValue { .horizontal }
+  var wrapsChildren: Bool { true }
+  var width: Double { 510 }
+  var growth: Double { 4 }
+  var spacing: Double { 0 }
+}
+
+/// A part of the tablet, with a screen.
+private struct StudioPane: ViewNode, Growth, Width {
+  var width: Double { 250 }
+  var growth: Double { 1 }
+}
+
+// MARK: - Controls
+
+private struct StudioLabel: LabelNode, TextColor, Font, TextContent {
+  var text: String
+  var textColor: Color { .studioQuietInk }
+  var font: FontDescriptor { .system(size: 13, weight: .medium) }
+}
+
+private struct StudioSegments: SegmentedControlNode, StyleClassed, TextColor, TintColor,
+  ItemsContent, AccessibilityLabelContent
+{
+  var name: String
+  var items: [String]
+  var selectedIndex: Int?
+  var accessibilityLabel: String
+  var styleClasses: [String] { ["studio-\(name)"] }
+  var textColor: Color { .studioInk }
+  var tintColor: Color { .studioAccent }
+}
+
+private struct StudioSlider: SliderNode, StyleClassed, MinimumTrackTintColor, MaximumTrackTintColor,
+  ThumbTintColor, ValueContent, AccessibilityLabelContent
+{
+  var name: String
+  var value: Double
+  var range: ClosedRange<Double>
+  var accessibilityLabel: String
+  var styleClasses: [String] { ["studio-\(name)"] }
+  var minimumTrackTintColor: Color { .studioAccent }
+  var maximumTrackTintColor: Color { .studioQuietInk }
+  var thumbTintColor: Color { .studioAccent }
+}
+
+private struct StudioNote: StudioNoteNode, StyleClassed, TextColor, Font, TextContent {
+  var name: String
+  var text: String
+  var styleClasses: [String] { ["studio-\(name)"] }
+  var textColor: Color { .studioInk }
+  var font: FontDescriptor { .system(size: 13) }
+}
+
+private struct StudioButton: ButtonNode, StyleClassed, BackgroundColor, TextColor, Font,
+  CornerRadius, ContentEdgeInsets, TextContent
+{
+  var name: String
+  var text: String
+  var styleClasses: [String] { ["studio-\(name)"] }
+  var backgroundColor: Color { .studioBackdrop }
+  var textColor: Color { .studioAccent }
+  var font: FontDescriptor { .system(size: 14, weight: .semibold) }
+  var cornerRadius: Double { 9 }
+  var contentEdgeInsets: EdgeInsets { EdgeInsets(top: 7, left: 14, bottom: 7, right: 14) }
+}
+
+// MARK: - Code
+
+/// The code, in a look of its own: that of the page.
+private struct StudioCodeCard: ViewNode, StyleClassed, StudioCard, Spacing, Width, Growth {
+  var styleClasses: [String] { ["studio-card"] }
+  var width: Double { 400 }
+  var growth: Double { 3 }
+  var spacing: Double { 8 }
+}
+
+private struct StudioCodeHead: ViewNode, StackAxis, StackAlignment, StackDistribution {
+  var stackAxis: StackAxisValue { .horizontal }
+  var stackAlignment: StackAlignmentValue { .center }
+  var stackDistribution: StackDistributionValue { .equalSpacing }
+}
+
+private struct StudioCode: StudioCodeNode, StyleClassed, TextColor, Font, LineBreakMode, LineHeight,
+  MaximumNumberOfLines, TextContent
+{
+  var text: String
+  var styleClasses: [String] { ["studio-code"] }
+  var textColor: Color { .studioInk }
+  var font: FontDescriptor { .system(size: 13, design: .monospaced) }
+  var lineBreakMode: LineBreakModeValue { .byWordWrapping }
+  var lineHeight: Double { 1.5 }
+  var maximumNumberOfLines: Int { 0 }
+}
