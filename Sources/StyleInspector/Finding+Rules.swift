@@ -326,7 +326,8 @@ extension StyleCondition {
     let given = Set(other.conjuncts)
     return given.contains(self)
       || conjuncts.allSatisfy { mine in
-        given.contains(mine) || given.contains { mine.isControlState(within: $0) }
+        given.contains(mine)
+          || given.contains { mine.isControlState(within: $0) || mine.isWidth(within: $0) }
       }
   }
 
@@ -336,6 +337,11 @@ extension StyleCondition {
       && other.state.isSuperset(of: state)
   }
 
+  /// Whether it's a least width that another condition's width reaches.
+  private func isWidth(within other: StyleCondition) -> Bool {
+    form == .containerWidth && other.form == form && other.width >= width
+  }
+
   private var conjuncts: [StyleCondition] { form == .all ? operands : [self] }
 
   /// A conjunction of tests, each of which must have the given result.
@@ -343,15 +349,25 @@ extension StyleCondition {
     var tests: [(test: EnvironmentTest, holds: Bool)] = []
     var states: [(state: ControlState, holds: Bool)] = []
     var enclosingStates: [(state: ControlState, holds: Bool)] = []
+    var widths: [(width: Double, holds: Bool)] = []
 
     static func + (left: Clause, right: Clause) -> Clause {
       Clause(
         tests: left.tests + right.tests, states: left.states + right.states,
-        enclosingStates: left.enclosingStates + right.enclosingStates)
+        enclosingStates: left.enclosingStates + right.enclosingStates,
+        widths: left.widths + right.widths)
     }
 
     var isConsistent: Bool {
       isEnvironmentConsistent && Self.areConsistent(states) && Self.areConsistent(enclosingStates)
+        && areWidthsConsistent
+    }
+
+    /// Whether a width can be at least those that hold, and less than the others.
+    private var areWidthsConsistent: Bool {
+      let least = widths.filter(\.holds).map(\.width).max()
+      guard let least else { return true }
+      return least < widths.filter { !$0.holds }.map(\.width).min() ?? .infinity
     }
 
     private var isEnvironmentConsistent: Bool {
@@ -383,6 +399,8 @@ extension StyleCondition {
       return [Clause(states: [(state, !isNegated)])]
     case .enclosingControlState:
       return [Clause(enclosingStates: [(state, !isNegated)])]
+    case .containerWidth:
+      return [Clause(widths: [(width, !isNegated)])]
     case .not:
       // A negation has one operand.
       return operands.first?.alternatives(isNegated: !isNegated)

@@ -35,6 +35,14 @@ import Testing
     rule(
       when: .enclosingControlState(.normal) && .enclosingControlState(.selected),
       "'enclosingControlState(normal) && enclosingControlState(selected)' cannot be met"),
+    rule(when: .containerWidth(atLeast: 300) && !.containerWidth(atLeast: 600)),
+    rule(when: !.containerWidth(atLeast: 300)),
+    rule(
+      when: .containerWidth(atLeast: 600) && !.containerWidth(atLeast: 300),
+      "'containerWidth(atLeast: 600) && !containerWidth(atLeast: 300)' cannot be met"),
+    rule(
+      when: .containerWidth(atLeast: .infinity),
+      "'containerWidth(atLeast: inf)' cannot be met"),
     rule(when: dark && !dark, "'colorScheme(dark) && !colorScheme(dark)' cannot be met"),
     rule(
       when: normal && pressed,

@@ -16,6 +16,7 @@ public struct StyleCondition: Hashable, Sendable {
     case environment
     case controlState
     case enclosingControlState
+    case containerWidth
     case all
     case any
     case not
@@ -24,6 +25,9 @@ public struct StyleCondition: Hashable, Sendable {
   package let form: Form
   package private(set) var test: EnvironmentTest?
   package private(set) var state = ControlState.normal
+
+  /// The least width of the container that satisfies a condition on it.
+  package private(set) var width = 0.0
 
   /// The combined conditions; a chain of the same operator is one list.
   package private(set) var operands: [StyleCondition] = []
@@ -95,6 +99,25 @@ public struct StyleCondition: Hashable, Sendable {
     return condition
   }
 
+  /// Returns a condition that holds if the container of the node has at least a width.
+  ///
+  /// ```swift
+  /// StyleRule(for: Card.self, when: .containerWidth(atLeast: 600)) { $0.stackAxis = .horizontal }
+  /// ```
+  ///
+  /// The container of a node is its nearest ancestor that adopts ``SizeContainer``, as every screen
+  /// does. It's `@container (min-width: 600px)` in CSS.
+  ///
+  /// - Parameter width: The threshold, in points. A negative one counts as zero; no width reaches
+  ///   infinity or NaN.
+  /// - Returns: The condition, which doesn't hold either if there is no container, or if its width
+  ///   wasn't set.
+  public static func containerWidth(atLeast width: Double) -> StyleCondition {
+    var condition = StyleCondition(.containerWidth)
+    condition.width = ContainerWidth.threshold(width)
+    return condition
+  }
+
   /// Returns a condition that holds if both conditions do; the second is evaluated only if the
   /// first holds.
   ///
@@ -127,13 +150,14 @@ public struct StyleCondition: Hashable, Sendable {
     return negation
   }
 
-  /// Returns whether the condition holds in the current environment, a control state, and one of the
-  /// enclosing control.
+  /// Returns whether the condition holds in the current environment and container width, a control
+  /// state, and one of the enclosing control.
   func holds(in current: ControlState, enclosing: ControlState = .normal) -> Bool {
     switch form {
     case .environment: test?.holds() ?? true
     case .controlState: isIncluded(in: current)
     case .enclosingControlState: isIncluded(in: enclosing)
+    case .containerWidth: ContainerWidth.isAtLeast(width)
     case .all: operands.allSatisfy { $0.holds(in: current, enclosing: enclosing) }
     case .any: operands.contains { $0.holds(in: current, enclosing: enclosing) }
     case .not: !operands.contains { $0.holds(in: current, enclosing: enclosing) }
@@ -152,7 +176,9 @@ public struct StyleCondition: Hashable, Sendable {
     let isNegatedWithin = form == .not ? !isNegated : isNegated
     let counts = operands.map { $0.conditionCount(isNegated: isNegatedWithin) }
     switch (form, isNegated) {
-    case (.environment, _), (.controlState, _), (.enclosingControlState, _): return 1
+    case (.environment, _), (.controlState, _), (.enclosingControlState, _),
+      (.containerWidth, _):
+      return 1
     case (.all, true), (.any, false): return counts.min() ?? 0
     case (.all, false), (.any, true), (.not, _): return counts.reduce(0, +)
     }
@@ -179,6 +205,7 @@ extension StyleCondition: CustomStringConvertible {
     case .environment: test?.description ?? ""
     case .controlState: "controlState(\(state))"
     case .enclosingControlState: "enclosingControlState(\(state))"
+    case .containerWidth: "containerWidth(atLeast: \(width.plainDescription))"
     case .all: operands.map { $0.operand(of: .all) }.joined(separator: " && ")
     case .any: operands.map(\.description).joined(separator: " || ")
     case .not: "!" + operands.map { $0.operand(of: .not) }.joined()

@@ -58,15 +58,21 @@ public struct StyleApplier: Sendable {
   ///   - controlState: The state.
   ///   - enclosingControlState: The state that ``ControlState/ofEnclosingControl`` returns; normal
   ///     by default.
+  ///   - containerWidth: The width that ``ContainerWidth/isAtLeast(_:)`` compares, in points; nil,
+  ///     the default, means that there is no container.
   /// - Returns: The values that the node's conformances and closure write and its kind derives.
   public func viewModel<Node: StyleNode>(
     for node: Node, in environment: StyleEnvironment? = nil, controlState: ControlState,
-    enclosingControlState: ControlState = .normal
+    enclosingControlState: ControlState = .normal, containerWidth: Double? = nil
   ) -> ViewModel {
     var context = StyleContext.current
     if let environment { context.environment = environment }
     context.controlState = controlState
     context.enclosingState = enclosingControlState
+    context.containerWidths = containerWidth.map { width in
+      let width = ContainerWidth.width(width)
+      return ContainerWidthRange(from: width, below: width.nextUp)
+    }
     return context.run {
       var model = ViewModel(kind: .view)
       write(node, to: &model, in: controlState)

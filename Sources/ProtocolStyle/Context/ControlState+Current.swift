@@ -1,10 +1,14 @@
-/// An object that returns the control states of nodes by their numbers.
+/// An object that returns the control states and container widths of nodes by their numbers.
 protocol ControlStateSource: AnyObject {
   /// Returns the state of a node, which may run a getter of its model.
   func controlState(ofNode node: UInt32) -> ControlState
 
   /// Returns the state of the enclosing control of a node, which may run a getter of its model.
   func enclosingControlState(ofNode node: UInt32) -> ControlState
+
+  /// Returns whether the width of the container of a node is known, and at least a threshold; the
+  /// source notes a threshold that it hasn't met before.
+  func isContainerWidth(atLeast threshold: Double, ofNode node: UInt32) -> Bool
 }
 
 extension ControlState {
@@ -81,7 +85,12 @@ extension StyleContext {
 
   /// Stops styling a node.
   @inline(__always)
-  mutating func leave() { (controlState, enclosingState) = (.normal, .normal) }
+  mutating func leave() {
+    (controlState, enclosingState, node) = (.normal, .normal, Self.noNode)
+  }
+
+  /// The number of no node.
+  static let noNode = UInt32.max
 
   /// Returns the control state of the node that is being styled, and records it as read.
   static func readControlState() -> ControlState {

@@ -30,6 +30,10 @@ package struct StyleContext {
   /// node is being styled.
   var enclosingState: ControlState? = .normal
 
+  /// The widths of the container of that node, as far as they're known; nil if its source knows the
+  /// width.
+  var containerWidths: ContainerWidthRange?
+
   /// The states that getters have tested one of these for, since the context was created.
   var testedStates = ControlState.normal
 
@@ -37,7 +41,7 @@ package struct StyleContext {
   unowned(unsafe) var stateSource: (any ControlStateSource)?
 
   /// The number of the node that is being styled, as its source numbers nodes.
-  var node: UInt32 = 0
+  var node = noNode
 
   /// Records the tokens that are read, in order; nil unless an explanation needs them.
   unowned(unsafe) var trace: TokenTrace?
@@ -77,6 +81,7 @@ package struct StyleContext {
     copy.followed = context.pointee.followed
     copy.controlState = context.pointee.controlState
     copy.enclosingState = context.pointee.enclosingState
+    copy.containerWidths = context.pointee.containerWidths
     copy.stateSource = context.pointee.stateSource
     copy.node = context.pointee.node
     return copy
@@ -279,6 +284,10 @@ package struct ContextReads: Hashable, Sendable {
   private(set) var keys: Set<ObjectIdentifier>?
   package private(set) var tokens = TokenIndices()
 
+  /// The thresholds that the width of the container was compared with; none unless `fields` has
+  /// `containerWidth`.
+  private var thresholds = ContainerThresholds()
+
   /// Creates an empty set.
   package init() {}
 
@@ -297,9 +306,22 @@ package struct ContextReads: Hashable, Sendable {
   @inline(__always)
   var readsStates: Bool { !fields.isDisjoint(with: [.controlState, .enclosingControlState]) }
 
+  /// Whether the width of the container was compared with any threshold.
+  @inline(__always)
+  package var readsContainerWidth: Bool { fields.contains(.containerWidth) }
+
+  /// The thresholds that the width of the container was compared with, in rising order.
+  package var containerWidths: [Double] { thresholds.elements.sorted() }
+
   @inline(__always)
   mutating func insert(_ fields: StyleEnvironment.Fields) {
     self.fields.formUnion(fields)
+  }
+
+  /// Adds a threshold for the width of the container.
+  mutating func insert(threshold: Double) {
+    fields.insert(.containerWidth)
+    thresholds.insert(threshold)
   }
 
   mutating func insert(key: ObjectIdentifier) {
@@ -320,6 +342,7 @@ package struct ContextReads: Hashable, Sendable {
   package mutating func formUnion(_ other: ContextReads) {
     fields.formUnion(other.fields)
     if let others = other.keys { keys = keys?.union(others) ?? others }
+    if other.readsContainerWidth { other.thresholds.elements.forEach { thresholds.insert($0) } }
     tokens.formUnion(other.tokens)
   }
 
@@ -332,9 +355,10 @@ package struct ContextReads: Hashable, Sendable {
 
   /// Removes everything.
   ///
-  /// It's called before each node is styled, so it writes to `keys` only if there are any.
+  /// It's called before each node is styled, so it writes to the sets only if there are any.
   @inline(__always)
   mutating func removeAll() {
+    if readsContainerWidth { thresholds = ContainerThresholds() }
     fields = []
     if keys != nil { keys = nil }
     tokens.removeAll()
@@ -350,6 +374,12 @@ package struct ContextReads: Hashable, Sendable {
   func isSuperset(of other: ContextReads) -> Bool {
     fields.isSuperset(of: other.fields) && tokens.isSuperset(of: other.tokens)
       && (other.keys == nil || isKeySuperset(of: other))
+      && (!other.readsContainerWidth || isThresholdSuperset(of: other))
+  }
+
+  @inline(never)
+  private func isThresholdSuperset(of other: ContextReads) -> Bool {
+    other.thresholds.elements.allSatisfy(thresholds.contains)
   }
 
   private func isKeySuperset(of other: ContextReads) -> Bool {

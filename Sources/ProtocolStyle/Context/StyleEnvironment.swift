@@ -81,7 +81,12 @@ extension StyleEnvironment {
   ///
   /// The generator writes the bit of each.
   struct Fields: OptionSet, Hashable, Sendable {
-    let rawValue: UInt16
+    let rawValue: UInt32
+
+    /// The width of the container of the node that is styled.
+    ///
+    /// Like ``controlState``, it isn't invalidated by a change of the environment.
+    static let containerWidth = Fields(rawValue: 1 << 16)
 
     /// The state of the enclosing control of the node that is styled.
     ///
@@ -99,7 +104,7 @@ extension StyleEnvironment {
     static let everyKey = Fields(rawValue: 1 << 15)
 
     /// All properties and keys of an environment.
-    static let all = Fields(rawValue: .max).subtracting(.enclosingControlState)
+    static let all = Fields(rawValue: .max).subtracting([.enclosingControlState, .containerWidth])
   }
 }
 

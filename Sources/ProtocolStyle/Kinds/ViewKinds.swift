@@ -3,16 +3,33 @@
 // A declaration is a protocol, and the attributes that the kind uses and derives. `swift run
 // Generator` writes the rest.
 
+// MARK: Size Container
+
+/// A node whose width the nodes in it can compare with thresholds, like a size container of CSS.
+///
+/// ```swift
+/// struct Card: ViewNode, SizeContainer {}
+/// ```
+///
+/// ``ContainerWidth/isAtLeast(_:)`` and ``StyleCondition/containerWidth(atLeast:)`` compare the width
+/// of the nearest ancestor that adopts the protocol. All screens do. A renderer sets the width with
+/// ``StyleTree/setContainerWidth(_:of:)``; on a page it's the `inline-size` of the element, which has
+/// `container-type: inline-size`.
+public protocol SizeContainer: StyleNode {}
+
 // MARK: Screen
 
 /// A screen, which is a container without an appearance, like UIKit's `UIViewController`.
+///
+/// Its width is one that the nodes in it can compare with thresholds, as for any
+/// ``SizeContainer``.
 ///
 /// ```swift
 /// struct SettingsScreen: ScreenNode, Spacing {
 ///   var spacing: Double { 16 }
 /// }
 /// ```
-public protocol ScreenNode: StyleNode {}
+public protocol ScreenNode: SizeContainer {}
 
 extension NodeKind {
   /// The kind of a `ScreenNode`.

@@ -80,6 +80,8 @@ extension StyleTree {
       store.forEachChild(of: UInt32(index)) { rest.append($0) }
       release(index, into: &released)
     }
+    // Records of containers are used again.
+    resolver.discardInsides()
     looks.nodesWereDetached(from: nodeCount, to: count)
     // Nodes are reported from the bottom up.
     refresher.tracker.shapes[formerCount...].reverse()

@@ -125,7 +125,8 @@ extension StyleTree {
     requireIdle("The control state of \(node) was read")
     refresher.bringUpToDate(index)
     let inheritedContext = resolver.inheritedContext(of: index).takeUnretainedValue()
-    return resolver.styling(store.column(of: index).takeUnretainedValue(), in: inheritedContext) {
+    let column = store.column(of: index).takeUnretainedValue()
+    return resolver.stylingInNormalState(store.place(of: index), column, in: inheritedContext) {
       resolver.controlState(ofNode: UInt32(index))
     }
   }

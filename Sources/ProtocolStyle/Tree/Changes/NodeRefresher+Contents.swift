@@ -126,7 +126,8 @@ extension NodeRefresher {
       store.records[index].flags.remove(.hasReadContent)
     }
     for number in store.columnNumbers {
-      store.column(number)._withUnsafeGuaranteedRef { $0.mayHaveUnreadContent = true }
+      // A rendition of some nodes has only the columns of these.
+      store.columns[number.index]?._withUnsafeGuaranteedRef { $0.mayHaveUnreadContent = true }
     }
   }
 
@@ -170,7 +171,7 @@ extension NodeRefresher {
   }
 
   /// Evaluates the content of a node that was never evaluated, before the state of its enclosing
-  /// control may change.
+  /// control or the width of its container may change.
   func readUnreadContent(of index: Int) {
     if let ruleSet = resolver.ruleSet(ofNode: index) { readUnreadContent(of: index, ruleSet) }
   }
@@ -256,6 +257,8 @@ extension NodeRefresher {
     let (environment, tokens) =
       (isNew(index) ? nil : cell.former)
       ?? (cell.context.pointee.environment, cell.context.pointee.tokens)
-    return StyleContext(environment: environment, tokens: tokens)
+    var context = StyleContext(environment: environment, tokens: tokens)
+    context.containerWidths = cell.key.widths
+    return context
   }
 }

@@ -94,16 +94,20 @@ extension NodeRefresher {
   }
 
   /// Notes the looks and contents of a node and its descendants that depend on the state of their
-  /// enclosing control, before the node is moved into a parent, or among the roots for `none`.
+  /// enclosing control or the width of their container, before the node is moved into a parent, or
+  /// among the roots for `none`.
   func touchDependants(within index: Int, movingInto parent: UInt32) {
-    if !keepsStates(of: index, movingInto: parent) { touchDependants(within: index) }
+    if !keepsSurroundings(of: index, movingInto: parent) { touchDependants(within: index) }
   }
 
-  /// Whether a move changes neither the state around a node nor the context of the controls in it,
-  /// as far as that's known without running getters.
-  private func keepsStates(of index: Int, movingInto parent: UInt32) -> Bool {
+  /// Whether a move changes neither the state nor the width around a node nor the context of the
+  /// controls in it, as far as that's known without running getters.
+  private func keepsSurroundings(of index: Int, movingInto parent: UInt32) -> Bool {
     let former = store.records[index].parent
     if former == parent { return true }
+    guard store.containerSizes.isEmpty || haveEqualWidths(in: former, and: parent) else {
+      return false
+    }
     // A scope whose node is out of date may be followed by another context.
     guard resolver.outdated == .nothing,
       resolver.scopes.isEmpty || revision == store.records[index].revision,
@@ -136,10 +140,23 @@ extension NodeRefresher {
   }
 
   /// Notes the looks and contents of a node and its descendants that depend on the state of their
-  /// enclosing control, before the context of these controls may change.
+  /// enclosing control or the width of their container, before that width or the context of the
+  /// controls may change.
   func touchDependants(within index: Int) {
-    touchDependant(index)
-    store.forEachNode(in: index, isEnclosed: false) { touchDependant($0) }
+    touchFollower(index)
+    store.forEachNode(in: index, isEnclosed: false) { touchFollower($0) }
+  }
+
+  /// Notes the look and content of a node that depends on the state of its enclosing control, and
+  /// content that depends on the width of its container.
+  ///
+  /// The look of a node in another width is in another context, so it's noted when it's replaced.
+  private func touchFollower(_ index: Int) {
+    if !touchDependant(index), !resolver.thresholds.isEmpty,
+      resolver.ruleSet(ofNode: index)?.contentReads.readsContainerWidth == true
+    {
+      touch(index)
+    }
   }
 
   /// Notes the look and content of a node that depends on the state of its enclosing control.
@@ -193,12 +210,12 @@ extension NodeRefresher {
 
 // MARK: - FormerStates
 
-/// Returns control states as they were at the last refresh.
+/// Returns control states and container widths as they were at the last refresh.
 ///
 /// The state of an enclosing control is the one that the node was last styled in. If that isn't
 /// known, because the node hasn't read it, the control's getter runs in the former context.
 final class FormerStates: ControlStateSource {
-  private unowned let refresher: NodeRefresher
+  unowned let refresher: NodeRefresher
 
   init(_ refresher: NodeRefresher) {
     self.refresher = refresher
@@ -213,6 +230,7 @@ final class FormerStates: ControlStateSource {
     if let known = refresher.enclosingStates[node] { return known }
     guard let control = refresher.store.enclosingControl(of: Int(node)) else { return .normal }
     var context = refresher.formerContext(of: control)
+    context.enter(UInt32(control), of: self, in: .normal, enclosing: .normal)
     let resolver = refresher.resolver
     let state = context.run { resolver.controlState(ofNode: UInt32(control)) }
     return state

@@ -3,6 +3,19 @@ extension NodeRefresher {
   /// Brings all nodes up to date.
   func refreshNodes() {
     noteUnreadContents()
+    // Nodes that were examined before a threshold was read for the first time are examined again.
+    var (thresholdCount, rounds) = (0, 0)
+    repeat {
+      divideContexts()
+      thresholdCount = resolver.thresholds.count
+      refreshChangedNodes()
+      rounds += 1
+    } while resolver.thresholds.count > thresholdCount && rounds < Self.roundLimit
+    writes.objects = [:]
+  }
+
+  private func refreshChangedNodes() {
+    updateResolver()
     if concernsAllNodes {
       // All nodes get new contexts, and the rules of former ones must not run anymore.
       looks.requestSweep()
@@ -20,7 +33,6 @@ extension NodeRefresher {
       refresh(tracker.open.entries[next].key)
       next += 1
     }
-    writes.objects = [:]
   }
 
   /// Brings nodes up to date whose objects have reported changes, and those that are unsettled.
@@ -231,6 +243,7 @@ extension NodeRefresher {
     for event in tracker.shapes(since: tracker.open.number) where store.contains(event.node) {
       store.records[Int(event.node.index)].flags.subtract([.isNew, .isMoved])
     }
+    segmentCount += 1
     tracker.close(recordCount: store.records.count, revision: revision, isShared: isShared)
     concernsAllNodes = false
     resolver.discardFormerValues()

@@ -51,6 +51,9 @@ final class NodeRefresher {
   /// sheets.
   @exclusivity(unchecked) var concernsAllNodes = false
 
+  /// The number of segments of changes that were closed; unlike those of segments, it never wraps.
+  @exclusivity(unchecked) var segmentCount = 0
+
   /// Whether many nodes are examined in sequence, so that nothing is swept until the last one,
   /// because numbers found for the first must stay valid.
   @exclusivity(unchecked) private(set) var keepsNumbers = false
@@ -161,20 +164,32 @@ extension NodeRefresher {
   /// Restyles a node if a value that it depends on has changed.
   @inline(__always)
   func bringUpToDate(_ index: Int) {
-    if inbox.hasChangedNodes || observed.haveUnsettled { absorbChangedNodes() }
+    if inbox.hasChangedNodes || observed.haveUnsettled || resolver.hasNewThresholds {
+      absorbChangedNodes()
+    }
     if store.records[index].revision != revision { revalidate(index) }
   }
 
   @inline(never)
   private func revalidate(_ index: Int) {
-    sweepIfNeeded()
-    updateResolver()
-    let parent = store.records[index].parent
-    if parent != NodeRecord.none, store.records[Int(parent)].revision != revision {
-      revalidateAncestors(of: index)
-    }
-    validate(index)
+    var rounds = 0
+    repeat {
+      sweepIfNeeded()
+      updateResolver()
+      let parent = store.records[index].parent
+      if parent != NodeRecord.none, store.records[Int(parent)].revision != revision {
+        revalidateAncestors(of: index)
+      }
+      validate(index)
+      rounds += 1
+      // A node that read a threshold for the first time is styled in its new context. Getters that
+      // read another one each time would go on forever.
+    } while resolver.hasNewThresholds && rounds < Self.roundLimit && divideContexts()
   }
+
+  /// The maximum number of times that nodes are styled because thresholds are read for the first
+  /// time.
+  static let roundLimit = 64
 
   private func revalidateAncestors(of index: Int) {
     var path: [Int] = []
@@ -483,6 +498,7 @@ extension NodeRefresher {
   /// Marks nodes as stale whose objects have changed since the last call.
   @inline(never)
   func absorbChangedNodes() {
+    divideContexts()
     let thread = protocol_style_thread()
     for change in inbox.takeChangedNodes() {
       guard let node = change.node else {

@@ -80,6 +80,7 @@ extension StyleTree {
       store: store(), limits: resolver.limits, baseApplier: baseApplier, applier: applier,
       packs: packs, themes: settings.themes, tokens: settings.tokens,
       environment: settings.environment, styleSheet: settings.styleSheet, probe: probe)
+    rendition.resolver.thresholds = resolver.thresholds
     // Released last, because that may run user code, which must find the tree idle.
     defer { withExtendedLifetime(rendition) { activity = nil } }
     return try body(rendition)
@@ -207,6 +208,7 @@ extension NodeStore {
         settings[UInt32(place)] = local
       }
       if flags.contains(.hasHidden) { hidden[UInt32(place)] = other.hidden[member.index] }
+      copyContainerWidth(of: member.index, from: other, as: UInt32(place))
     }
   }
 }

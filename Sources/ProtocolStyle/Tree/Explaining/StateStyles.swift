@@ -161,9 +161,30 @@ extension StyleTree {
     else {
       return StateStyles(pairs: [StatePair(.normal)], styles: [style])
     }
-    var finder = StateStyleFinder(tree: self, node: node, own: style)
+    let context = looks[store.records[place.index].look].context
+    var finder = StateStyleFinder(tree: self, node: node, own: style, in: context)
     guard let observation, column.takeUnretainedValue().mayBeObserved else { return finder.find() }
     return observation.observing(node, in: self) { finder.find() }
+  }
+
+  /// The styles of a node that is up to date in all control states that may affect its appearance, in
+  /// another context than its own.
+  func stateStyles(of node: AnyNodeHandle, in context: ContextNumber) -> StateStyles {
+    let own = style(of: node, in: context)
+    var finder = StateStyleFinder(tree: self, node: node, own: own, in: context)
+    if finder.isStyledEqually { return StateStyles(pairs: [StatePair(.normal)], styles: [own]) }
+    return finder.find()
+  }
+
+  /// The style of a node that is up to date in another context than its own, in its present states.
+  private func style(of node: AnyNodeHandle, in context: ContextNumber) -> ViewModel {
+    styling(Int(node.index), in: context, in: nil, enclosing: nil) { ruleSet, column, place in
+      if resolver.findsControlState(place, ruleSet) {
+        let local = store.settings(of: place) ?? NodeSettings()
+        return ViewModel(style: model(of: place, by: ruleSet, local).style)
+      }
+      return ViewModel(style: style(of: place, column, by: ruleSet, in: context))
+    }
   }
 }
 
@@ -173,6 +194,9 @@ private struct StateStyleFinder {
   let tree: StyleTree
   let node: AnyNodeHandle
   let own: ViewModel
+
+  /// The inherited context of the node, its own or another one.
+  private let context: ContextNumber
 
   /// The states that conditions test, and the one of the node that a renderer shows.
   private let ownState: StatePair
@@ -189,19 +213,34 @@ private struct StateStyleFinder {
   private var read: ReadStates
   private var styles: [StatePair: ViewModel] = [:]
 
-  init(tree: StyleTree, node: AnyNodeHandle, own: ViewModel) {
-    (self.tree, self.node, self.own) = (tree, node, own)
+  init(tree: StyleTree, node: AnyNodeHandle, own: ViewModel, in context: ContextNumber) {
+    (self.tree, self.node, self.own, self.context) = (tree, node, own, context)
     let place = tree.store.place(of: Int(node.index))
-    let ruleSet = tree.resolver.currentRuleSet(of: place.index).takeUnretainedValue()
+    let isPresent = context == tree.looks[tree.store.records[place.index].look].context
+    let ruleSet =
+      isPresent
+      ? tree.resolver.currentRuleSet(of: place.index).takeUnretainedValue()
+      : tree.styling(place.index, in: context, in: nil, enclosing: nil) { ruleSet, _, _ in ruleSet }
     ownState = StatePair(
       tree.controlState(of: node), enclosing: tree.enclosingControlState(of: node))
-    (mentioned, mentionedEnclosing) = tree.mentionedStates(at: place)
+    (mentioned, mentionedEnclosing) = tree.mentionedStates(at: place, in: context)
     findsState = tree.resolver.findsControlState(place, ruleSet)
-    read = []
-    if tree.resolver.hasReadControlState(place) { read.insert(.controlState) }
-    if tree.resolver.hasReadEnclosingState(place) { read.insert(.enclosingState) }
+    read = ReadStates(ruleSet.reads)
+    if let reads = tree.store.settings(of: place)?.reads { read.formUnion(ReadStates(reads)) }
     shownState = ownState.own
-    if findsState { shownState = tree.viewModel(of: node).controlState ?? ownState.own }
+    guard findsState else { return }
+    let model =
+      isPresent
+      ? tree.viewModel(of: node)
+      : tree.styling(place.index, in: context, in: nil, enclosing: nil) { ruleSet, _, place in
+        tree.model(of: place, by: ruleSet, tree.store.settings(of: place) ?? NodeSettings())
+      }
+    shownState = model.controlState ?? ownState.own
+  }
+
+  /// Whether the style is the same in all states, values per state included.
+  var isStyledEqually: Bool {
+    mentioned.isEmpty && mentionedEnclosing.isEmpty && read.isEmpty && own.statesWithValues.isEmpty
   }
 
   /// The bits of a node's state and of that of its enclosing control.
@@ -243,7 +282,7 @@ private struct StateStyleFinder {
   /// The bits that must be evaluated in all combinations, according to the styles found so far.
   private func distinguishingBits(_ bits: Bits) -> Bits {
     let values = ([own] + styles.values).flatMap(\.statesWithValues)
-    let tested = read.isEmpty ? .normal : tree.testedStates(of: node)
+    let tested = read.isEmpty ? .normal : tree.testedStates(of: node, in: context)
     var all = Bits(own: StateStyles.bits(for: values), enclosing: .normal)
     all.own.formUnion(
       distinguishingBits(bits.own, isRead: read.contains(.controlState), tested, shownState))
@@ -286,16 +325,21 @@ private struct StateStyleFinder {
 
   private mutating func makeStyle(in pair: StatePair) -> ViewModel {
     let isShown = !isOwnStateRelevant || pair.own == shownState
-    let isPresent = !isEnclosingStateRelevant || pair.enclosing == ownState.enclosing
-    if isShown, isPresent { return own }
+    let isEnclosed = !isEnclosingStateRelevant || pair.enclosing == ownState.enclosing
+    if isShown, isEnclosed { return own }
     // In its shown state, a node is styled in the state that conditions test.
     let state = isShown ? ownState.own : pair.own
     let enclosing = isEnclosingStateRelevant ? pair.enclosing : nil
-    let model = tree.styling(node, in: state, enclosing: enclosing) { ruleSet, column, place in
+    let isPresent = context == tree.looks[tree.store.records[Int(node.index)].look].context
+    let model = tree.styling(Int(node.index), in: context, in: state, enclosing: enclosing) {
+      ruleSet, column, place in
       let model =
         findsState
         ? tree.model(of: place, by: ruleSet, in: state)
-        : ViewModel(style: tree.style(of: place, column, by: ruleSet))
+        : ViewModel(
+          style: isPresent
+            ? tree.style(of: place, column, by: ruleSet)
+            : tree.style(of: place, column, by: ruleSet, in: context))
       read.formUnion(ReadStates(ruleSet.reads))
       if let reads = StyleContext.pointer?.pointee.reads { read.formUnion(ReadStates(reads)) }
       return model

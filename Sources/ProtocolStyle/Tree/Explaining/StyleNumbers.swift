@@ -180,7 +180,9 @@ extension StyleTree {
     return store.column(of: place.index)._withUnsafeGuaranteedRef { column in
       resolver.inheritedContext(of: place.index)._withUnsafeGuaranteedRef { inherited in
         inherited.selection(for: column, row: place.row)._withUnsafeGuaranteedRef { selection in
-          if resolver.hasReadControlState(place) || resolver.hasReadEnclosingState(place) {
+          if resolver.hasReadControlState(place) || resolver.hasReadEnclosingState(place)
+            || mayDependOnContainerWidth(place)
+          {
             return false
           }
           if selection.mentionedStates.isEmpty { return true }

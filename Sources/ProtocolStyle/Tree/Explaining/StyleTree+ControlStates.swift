@@ -12,7 +12,7 @@ extension StyleTree {
   /// - Returns: The states, in order, without the normal one; empty for most nodes.
   public func controlStates(affecting node: some NodeReference) -> [ControlState] {
     let place = place(of: node)
-    let mentioned = mentionedStates(at: place).own
+    let mentioned = presentMentionedStates(at: place).own
     return resolver.hasReadControlState(place) ? readStates(of: node, and: mentioned) : mentioned
   }
 
@@ -28,7 +28,7 @@ extension StyleTree {
   /// - Returns: The states, in order, without the normal one; empty for most nodes.
   public func enclosingControlStates(affecting node: some NodeReference) -> [ControlState] {
     let place = place(of: node)
-    let mentioned = mentionedStates(at: place).enclosing
+    let mentioned = presentMentionedStates(at: place).enclosing
     return resolver.hasReadEnclosingState(place) ? readStates(of: node, and: mentioned) : mentioned
   }
 
@@ -41,11 +41,18 @@ extension StyleTree {
   }
 
   /// The states that conditions of rules for a node that is up to date test.
-  func mentionedStates(
+  private func presentMentionedStates(
     at place: NodePlace
   ) -> (own: [ControlState], enclosing: [ControlState]) {
+    mentionedStates(at: place, in: looks[store.records[place.index].look].context)
+  }
+
+  /// The same in any context of the node.
+  func mentionedStates(
+    at place: NodePlace, in context: ContextNumber
+  ) -> (own: [ControlState], enclosing: [ControlState]) {
     let column = store.column(of: place.index).takeUnretainedValue()
-    let selection = resolver.inheritedContext(of: place.index).takeUnretainedValue()
+    let selection = resolver.contexts[context].takeUnretainedValue()
       .selection(for: column, row: place.row).takeUnretainedValue()
     return (selection.controlStates, selection.enclosingStates)
   }
@@ -63,9 +70,15 @@ extension StyleTree {
   /// The states that getters and closures in the context of a node have compared the current ones
   /// with, and those of the node and its enclosing control.
   func testedStates(of node: some NodeReference) -> ControlState {
+    testedStates(of: node, in: looks[store.records[Int(node.erased.index)].look].context)
+  }
+
+  /// The same for another context of the node.
+  func testedStates(of node: some NodeReference, in context: ContextNumber) -> ControlState {
     let present = controlState(of: node).union(enclosingControlState(of: node))
-    let inherited = resolver.inheritedContext(of: Int(node.erased.index)).takeUnretainedValue()
-    return inherited.context.pointee.testedStates.union(present)
+    return resolver.contexts[context]._withUnsafeGuaranteedRef {
+      $0.context.pointee.testedStates.union(present)
+    }
   }
 
   /// Returns the view model that an attached node would have in a control state.
@@ -130,8 +143,14 @@ extension StyleTree {
   /// No level above the conformances may depend on the state.
   func style(of place: NodePlace, _ column: AnyColumn, by ruleSet: RuleSet) -> Block {
     if let known = knownStyle(of: place, by: ruleSet) { return known }
-    let context = looks[store.records[place.index].look].context
-    return looks[ruleSet.look(of: column, row: place.row, in: context).look].style
+    return style(of: place, column, by: ruleSet, in: looks[store.records[place.index].look].context)
+  }
+
+  /// The same in any context, which must be the current one.
+  func style(
+    of place: NodePlace, _ column: AnyColumn, by ruleSet: RuleSet, in context: ContextNumber
+  ) -> Block {
+    looks[ruleSet.look(of: column, row: place.row, in: context).look].style
   }
 
   /// The view model of a node in a control state that replaces the model's own; the node's context
@@ -151,7 +170,7 @@ extension StyleTree {
   }
 
   /// The view model of a node with settings; the node's context must be the current one.
-  private func model(
+  func model(
     of place: NodePlace, by ruleSet: RuleSet, _ local: NodeSettings
   ) -> ViewModel {
     let model = ruleSet.viewModel(row: place.row, local)
@@ -196,9 +215,19 @@ extension StyleTree {
     // No record keeps the looks in other states, and the node may be up to date.
     refresher.sweepIfNeeded()
     refresher.bringUpToDate(index)
+    let context = looks[store.records[index].look].context
+    return styling(index, in: context, in: state, enclosing: enclosing, body)
+  }
+
+  /// The same for a node that is up to date, in any context.
+  @inline(__always)
+  func styling<Result>(
+    _ index: Int, in context: ContextNumber, in state: ControlState?, enclosing: ControlState?,
+    _ body: (RuleSet, AnyColumn, NodePlace) -> Result
+  ) -> Result {
     let place = store.place(of: index)
     return store.column(of: index)._withUnsafeGuaranteedRef { column in
-      resolver.inheritedContext(of: index)._withUnsafeGuaranteedRef { inherited in
+      resolver.contexts[context]._withUnsafeGuaranteedRef { inherited in
         resolver.styling(place, column, in: inherited, in: state, enclosing: enclosing) {
           inherited.context.pointee.reads.removeAll()
           return inherited.selection(for: column, row: place.row)._withUnsafeGuaranteedRef {

@@ -113,7 +113,7 @@ extension StyleTree {
   @inline(never)
   private func readStyleClasses(of index: UInt32, _ column: AnyColumn) -> [String]? {
     let inherited = resolver.inheritedContext(of: Int(index)).takeUnretainedValue()
-    return resolver.styling(column, in: inherited) {
+    return resolver.stylingInNormalState(store.place(of: Int(index)), column, in: inherited) {
       column.styleClasses.map { column.read($0, row: Int(store.records[Int(index)].row)) }
     }
   }
@@ -149,7 +149,9 @@ extension StyleTree {
   ) -> ControlState? {
     if column.kind.uses(.controlState) { return nil }
     let inherited = resolver.inheritedContext(of: Int(index)).takeUnretainedValue()
-    return resolver.styling(column, in: inherited) { resolver.controlState(of: Int(index)) }
+    return resolver.stylingInNormalState(store.place(of: Int(index)), column, in: inherited) {
+      resolver.controlState(of: Int(index))
+    }
   }
 
   @inline(never)

@@ -75,6 +75,7 @@ extension StyleTree {
     var context = StyleContext(
       environment: inherited.context.pointee.environment,
       tokens: inherited.context.pointee.tokens)
+    context.containerWidths = inherited.context.pointee.containerWidths
     context.enter(
       UInt32(index), of: resolver, in: controlState(of: node),
       enclosing: enclosingControlState(of: node))

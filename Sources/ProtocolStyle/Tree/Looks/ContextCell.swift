@@ -11,6 +11,9 @@ final class ContextCell {
 
     /// The changes of scopes to the tree's environment, from the root inwards.
     var changes = StyleEnvironment.Changes()
+
+    /// The widths of the container; nil if its width isn't known, or if nothing has read one.
+    var widths: ContainerWidthRange?
   }
 
   /// The tree's contribution to every context.
@@ -69,6 +72,8 @@ final class ContextCell {
     changedAddress.initialize(to: 0)
     context = .allocate(capacity: 1)
     context.initialize(to: StyleContext())
+    context.pointee.containerWidths = key.widths
+    context.pointee.stateSource = resolver
     makeContext()
   }
 

@@ -56,18 +56,40 @@ extension LookResolver {
   @inline(never)
   private func findInside(_ index: Int, _ look: LookNumber) -> ContextNumber {
     let column = store.column(of: index).takeUnretainedValue()
-    let row = Int(store.records[index].row)
+    let dependsOnWidth = column.isContainer && !thresholds.isEmpty
+    if dependsOnWidth {
+      let known = insides.find(container: index, look)
+      if known != .none { return known }
+    }
     let own = inheritedContext(of: index).takeUnretainedValue()
-    var key = own.key
+    let key = keyInside(index, column, own.key, looks[look].style)
+    // The look doesn't determine the width.
+    if dependsOnWidth { return self.inside(container: index, look, key) }
+    let inside = key == own.key ? own.number : number(for: key)
+    looks[look].inside = inside
+    return inside
+  }
+
+  /// The key of the inherited context of the children of a node.
+  ///
+  /// - Parameters:
+  ///   - index: The node.
+  ///   - column: The column of the node.
+  ///   - own: The key of its own context.
+  ///   - style: Its style in that context.
+  /// - Returns: The key; the width of the node isn't considered.
+  func keyInside(
+    _ index: Int, _ column: AnyColumn, _ own: InheritedContext.Key, _ style: Block
+  ) -> InheritedContext.Key {
+    let row = Int(store.records[index].row)
+    var key = own
     for entry in key.sheets.indices {
       let (sheet, state) = (key.sheets[entry].sheet, key.sheets[entry].ancestry)
       if sheet.patterns.isEmpty { continue }
       key.sheets[entry].ancestry = state.entering(column.match(sheet, row: row), of: sheet)
     }
-    key.inherited = inherited(from: looks[look].style, of: column.kind, else: key.inherited)
-    let inside = key == own.key ? own.number : number(for: key)
-    looks[look].inside = inside
-    return inside
+    key.inherited = inherited(from: style, of: column.kind, else: key.inherited)
+    return key
   }
 
   /// The number of the inherited context after applying a node's scope.
@@ -79,6 +101,15 @@ extension LookResolver {
     _ number: ContextNumber, of index: Int, at revision: UInt32
   ) -> ContextNumber {
     if let known = knownScope(in: number, of: index) { return known }
+    let outcome = outcomeOfScopes(in: number, of: index, at: revision)
+    scopes[UInt32(index)] = outcome
+    return outcome.own
+  }
+
+  /// The result of applying the scopes of a node to an outer inherited context.
+  func outcomeOfScopes(
+    in number: ContextNumber, of index: Int, at revision: UInt32
+  ) -> ScopeOutcome {
     let outer = contexts[number].takeUnretainedValue()
     let column = store.column(of: index).takeUnretainedValue()
     let (scope, reads) = styling(store.place(of: index), column, in: outer) {
@@ -94,13 +125,12 @@ extension LookResolver {
       return InheritedContext.SheetEntry(
         sheet: sheet, origin: origin.name, ancestry: ancestry(of: index, in: sheet))
     }
-    let inner = self.number(for: key)
-    scopes[UInt32(index)] = ScopeOutcome(
-      outer: number, own: inner, isReusable: !dependsOnAncestors, reads: reads, revision: revision,
+    return ScopeOutcome(
+      outer: number, own: self.number(for: key), isReusable: !dependsOnAncestors, reads: reads,
+      revision: revision,
       environment: own.reduce(StyleEnvironment.Changes()) { $1.environment.merged(over: $0) },
       enclosingState: reads.readsEnclosingState
         ? enclosingControlState(ofNode: UInt32(index)) : nil)
-    return inner
   }
 
   /// The key of an inherited context after applying the scopes of a node.
@@ -210,6 +240,14 @@ extension LookResolver {
     return styling(column, in: inherited, body)
   }
 
+  /// Runs getters for a node of a column that don't depend on its state, as if all states were
+  /// normal.
+  func stylingInNormalState<Result>(
+    _ place: NodePlace, _ column: AnyColumn, in inherited: InheritedContext, _ body: () -> Result
+  ) -> Result {
+    styling(place, column, in: inherited, in: .normal, enclosing: .normal, body)
+  }
+
   /// Runs getters, closures or rules for a column without a particular node.
   @inline(__always)
   func styling<Result>(
@@ -279,11 +317,13 @@ extension LookResolver {
     // In the context of the control, which may be the current one.
     let inherited = inheritedContext(of: control).takeUnretainedValue()
     inherited.cell.bringUpToDate()
-    let outer = activity
+    let (outer, node) = (activity, inherited.context.pointee.node)
     activity = .styling(column.nodeType)
+    inherited.context.pointee.node = UInt32(control)
     let (state, reads) = StyleContext.tracking(at: inherited.context) {
       controlState(ofNode: UInt32(control))
     }
+    inherited.context.pointee.node = node
     activity = outer
     StyleContext.pointer?.pointee.reads.include(reads)
     return state

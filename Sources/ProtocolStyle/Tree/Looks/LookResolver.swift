@@ -61,6 +61,23 @@ final class LookResolver: ControlStateSource {
   /// The results of nodes' scopes; both contexts of each are among `contexts`.
   @exclusivity(unchecked) var scopes: [UInt32: ScopeOutcome] = [:]
 
+  /// The thresholds for the widths of containers that nodes have read, in rising order.
+  @exclusivity(unchecked) var thresholds: [Double] = []
+
+  /// Those of them for which contexts haven't been divided yet.
+  @exclusivity(unchecked) var newThresholds: [Double] = []
+
+  var hasNewThresholds: Bool {
+    @inline(__always)
+    get { !newThresholds.isEmpty }
+  }
+
+  /// The contexts in containers; see ``LookResolver/inside(container:_:_:)``.
+  @exclusivity(unchecked) var insides = ContainerInsides()
+
+  /// The contexts of nodes if their containers had other widths.
+  @exclusivity(unchecked) var otherWidths = OtherWidths()
+
   /// The columns that were replaced; void rule sets may still refer to them.
   var formerColumns: [AnyColumn] = []
 
@@ -179,6 +196,7 @@ extension LookResolver {
     swap(&ruleSets, &former.ruleSets)
     swap(&contexts, &former.contexts)
     (sheets, cells, formerColumns, scopes) = ([:], [:], [], [:])
+    discardInsides()
     (ground, groundChanged, themeValues) = (settings.ground, 0, ThemeValues())
     return former
   }
@@ -322,6 +340,10 @@ extension LookResolver {
         usedContexts[looks[look].inside] = true
       }
     }
+    // The look of a container doesn't determine the context around a scope in it.
+    if !thresholds.isEmpty {
+      for outcome in scopes.values { usedContexts[outcome.outer] = true }
+    }
     let removedLooks = looks.sweep(used)
     looks.forEach { look in
       usedContexts[look.context] = true
@@ -331,6 +353,7 @@ extension LookResolver {
       if !usedContexts[look.inside] { look.inside = .none }
     }
     scopes = scopes.filter { usedContexts[$0.value.outer] && usedContexts[$0.value.own] }
+    discardInsides()
     let removedContexts = contexts.sweep(usedContexts)
     let formerSheets = sheets
     sweepSheets()

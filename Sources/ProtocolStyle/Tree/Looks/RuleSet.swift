@@ -290,7 +290,9 @@ final class RuleSet: InternedObject {
   /// - Returns: Its style by this rule set; nil if the node has to be evaluated.
   func knownStyle(ofNodeWith look: LookNumber, of other: RuleSet) -> Block? {
     let own = looks[look]
-    if looks.reads[own.reads].readsStates { return nil }
+    if looks.reads[own.reads].readsStates || looks.reads[own.reads].readsContainerWidth {
+      return nil
+    }
     if other === self { return own.style }
     guard !composesContent, !other.composesContent, let basis = own.basis else { return nil }
     let found = known.find(basis, by: \.basis, in: looks)

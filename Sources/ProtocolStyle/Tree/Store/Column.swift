@@ -16,6 +16,9 @@ class AnyColumn {
   /// Whether the kind is a control or a cell, whose state its descendants can read.
   let isControl: Bool
 
+  /// Whether the type is a container, whose width its descendants can read.
+  let isContainer: Bool
+
   /// Whether styling a model may read `@Observable` objects, because it is or holds objects.
   let mayBeObserved: Bool
 
@@ -65,6 +68,7 @@ class AnyColumn {
     contentOffsets = ContentOffsets(plan.contentLayout).allocated()
     kind = plan.kind
     isControl = kind.isControlOrCell
+    isContainer = nodeType is any SizeContainer.Type
     styleClasses = .styleClasses(of: nodeType)
     controlState = .controlState(of: nodeType)
     scope = .styleScope(of: nodeType)

@@ -264,6 +264,37 @@ struct NodeSettings {
   }
 }
 
+// MARK: - ContainerSize
+
+/// The width of a container, and the one at the last refresh.
+struct ContainerSize {
+  /// Nil if it isn't known.
+  private(set) var width: Double?
+
+  /// The width before the first change in the segment.
+  private(set) var former: Double?
+
+  /// The number of the segment of changes in which the width was set last.
+  private(set) var segment: Int?
+
+  /// The moment at which all content in the container was evaluated.
+  private(set) var stamp: Stamp?
+
+  /// A moment in which as many nodes were styled, and as many changes affected other nodes.
+  struct Stamp: Equatable {
+    let styledCount: Int
+    let revision: UInt32
+  }
+
+  /// Sets the width, at a moment at which all content in the container has been evaluated.
+  @inline(__always)
+  mutating func set(_ width: Double?, in segment: Int, _ stamp: Stamp) {
+    if self.segment != segment { (former, self.segment) = (self.width, segment) }
+    self.width = width
+    self.stamp = stamp
+  }
+}
+
 /// A closure at the highest cascade level of one attached node, without the attributes that were
 /// cleared later.
 ///

@@ -25,6 +25,9 @@ final class NodeStore {
   /// The settings of single nodes.
   @exclusivity(unchecked) var settings: [UInt32: NodeSettings] = [:]
 
+  /// The widths that were set for containers.
+  @exclusivity(unchecked) private(set) var containerSizes: [UInt32: ContainerSize] = [:]
+
   /// The rules that are hidden from nodes that were attached while resets were held.
   @exclusivity(unchecked) var hidden: [UInt32: Set<Reset>] = [:]
 
@@ -81,6 +84,7 @@ final class NodeStore {
       return settings
     }
     hidden = other.hidden
+    containerSizes = other.containerSizes
   }
 
   // MARK: Handles
@@ -204,6 +208,7 @@ final class NodeStore {
     let flags = records[index].flags
     let released = flags.contains(.hasSettings) ? settings.removeValue(forKey: key) : nil
     if flags.contains(.hasHidden) { hidden[key] = nil }
+    if !containerSizes.isEmpty { containerSizes[key] = nil }
     if siblingHint?.parent == key { siblingHint = nil }
     childCounts[key] = nil
     let generation = records[index].generation &+ 1
@@ -288,6 +293,31 @@ extension NodeStore {
       ancestor = records[Int(ancestor)].parent
     }
     return nil
+  }
+
+  /// The nearest ancestor of a node whose type is a container; nil if there is none.
+  func enclosingContainer(of index: Int) -> Int? {
+    var ancestor = records[index].parent
+    while ancestor != NodeRecord.none {
+      if column(of: Int(ancestor))._withUnsafeGuaranteedRef({ $0.isContainer }) {
+        return Int(ancestor)
+      }
+      ancestor = records[Int(ancestor)].parent
+    }
+    return nil
+  }
+
+  /// Sets the width of a container, in the segment of changes with a number.
+  @inline(__always)
+  func setContainerWidth(
+    _ width: Double?, of index: UInt32, in segment: Int, _ stamp: ContainerSize.Stamp
+  ) {
+    containerSizes[index, default: ContainerSize()].set(width, in: segment, stamp)
+  }
+
+  /// Copies the width of a container of another store.
+  func copyContainerWidth(of index: UInt32, from other: NodeStore, as copy: UInt32) {
+    if let size = other.containerSizes[index] { containerSizes[copy] = size }
   }
 
   /// Calls a closure with each descendant of a node, each before its own descendants.

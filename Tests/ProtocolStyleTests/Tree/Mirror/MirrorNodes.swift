@@ -87,6 +87,37 @@ struct MovingBox: MirrorNode, ViewNode, Alpha, Motion {
   }
 }
 
+/// A label that follows the width of its container, in its style, its content or both.
+struct FittingLabel: MirrorNode, LabelNode, TextContent, BackgroundColor {
+  var number: Int
+  private var isWide: Bool { ContainerWidth.isAtLeast(Double(number % 3) * 200 + 200) }
+  var backgroundColor: Color {
+    number.isMultiple(of: 2) && isWide ? Token.glow.value : .mirror(number)
+  }
+  var text: String { number.isMultiple(of: 3) ? "\(isWide)" : "fits \(number)" }
+}
+
+/// A container whose descendants inherit a tint that depends on the width of the next container
+/// above, and on which a button in it may depend.
+struct FittingPane: MirrorNode, ViewNode, SizeContainer, TintColor, ScopeProviding {
+  private static let dark = StyleScope { $0.colorScheme = .dark }
+
+  var number: Int
+  var tintColor: Color {
+    number.isMultiple(of: 2) && ContainerWidth.isAtLeast(400) ? .mirror(number) : .gray
+  }
+  var styleScope: StyleScope {
+    number.isMultiple(of: 5) && ContainerWidth.isAtLeast(200) ? Self.dark : StyleScope()
+  }
+}
+
+/// A button whose state depends on the width of its container.
+struct FittingButton: MirrorNode, ButtonNode, ControlStateContent, BackgroundColor {
+  var number: Int
+  var backgroundColor: Color { .mirror(number) }
+  var controlState: ControlState { ContainerWidth.isAtLeast(400) ? .selected : .normal }
+}
+
 /// A button whose state an object determines that any thread can change.
 struct ItemButton: MirrorNode, ButtonNode, ControlStateContent, BackgroundColor {
   var number: Int
@@ -233,6 +264,8 @@ enum MirrorPalette {
     StyleRule(for: (any HaloRadius).self) { MirrorWrite.tinted.apply(to: &$0) },
     StyleRule(for: .label, when: .enclosingControlState(.selected)) { $0.cornerRadius = 7 },
     StyleRule(for: .view) { MirrorWrite.enclosedAlpha.apply(to: &$0) },
+    StyleRule(for: .label, when: .containerWidth(atLeast: 600)) { $0.cornerRadius = 8 },
+    StyleRule(for: .label) { MirrorWrite.wideAlpha.apply(to: &$0) },
     StyleRule(for: PlainObject.self, when: .colorScheme(.light)) {
       MirrorWrite.darkText.apply(to: &$0)
       $0.accessibilityLabel = "plain"
@@ -296,6 +329,7 @@ enum MirrorWrite: CaseIterable, Sendable {
   case enclosedAlpha
   case motion
   case noMotion
+  case wideAlpha
 
   func apply(to model: inout ViewModel) {
     switch self {
@@ -317,6 +351,8 @@ enum MirrorWrite: CaseIterable, Sendable {
       if ControlState.ofEnclosingControl == .selected { model.alpha = 0.6 }
     case .motion: model.motion = MotionValues(.smooth()).with(.snappy(), outOf: .selected)
     case .noMotion: model.motion = nil
+    case .wideAlpha:
+      if ContainerWidth.isAtLeast(200) { model.alpha = 0.7 }
     case .darkStateAlpha:
       guard StyleEnvironment.current.colorScheme == .dark else { return }
       model.alpha = ControlState.current == .normal ? 0.8 : 0.4

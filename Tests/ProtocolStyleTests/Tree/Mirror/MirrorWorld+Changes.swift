@@ -44,6 +44,15 @@ extension MirrorWorld {
     tree.setControlState(state, of: node)
   }
 
+  func resize(among nodes: [AnyNodeHandle]) {
+    let containers = nodes.filter { tree.isSizeContainer($0) }
+    if containers.isEmpty { return }
+    let (container, width) = (data.pick(containers), data.width())
+    note("width of \(container): \(width.map { "\($0)" } ?? "unknown")")
+    settings[container]?.width = width
+    tree.setContainerWidth(width, of: container)
+  }
+
   func override(_ node: AnyNodeHandle) {
     let limit = data.random(2..<9)
     guard settings[node]?.overrides.count ?? 0 < limit else { return clearOverrides(node) }

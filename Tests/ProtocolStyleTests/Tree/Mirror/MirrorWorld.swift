@@ -11,6 +11,7 @@ final class MirrorWorld {
     }
 
     var controlState: ControlState?
+    var width: Double?
     var scope: StyleScope?
     var overrides: [Override] = []
 
@@ -131,7 +132,8 @@ final class MirrorWorld {
     case 17..<23: move(node, among: nodes)
     case 23..<33: write(node)
     case 33..<41: changeObject()
-    case 44..<49: setControlState(node)
+    case 44..<47: setControlState(node)
+    case 47..<49: resize(among: nodes)
     case 49..<55: override(node)
     case 55..<58: clearOverrides(node)
     case 58..<62: setScope(node)
@@ -271,6 +273,7 @@ extension MirrorWorld {
     let copy =
       parent.map { replica.attach(erased: model, to: $0) } ?? replica.attach(erased: model)
     if let state = settings.controlState { replica.setControlState(state, of: copy) }
+    if let width = settings.width { replica.setContainerWidth(width, of: copy) }
     if let scope = settings.scope { replica.setScope(scope, at: copy) }
     for override in settings.overrides { Self.apply(override, to: copy, of: replica) }
     return copy
@@ -310,7 +313,10 @@ extension MirrorWorld {
 
   private func makeModel() -> any MirrorNode {
     let number = data.number()
-    return switch data.random(0..<16) {
+    return switch data.random(0..<21) {
+    case 16: FittingLabel(number: number)
+    case 17, 18: FittingPane(number: number)
+    case 19: FittingButton(number: number)
     case 12: FollowingLabel(number: number)
     case 13: FollowingLabel(number: number)
     case 14: ItemButton(number: number, item: data.pick(items))

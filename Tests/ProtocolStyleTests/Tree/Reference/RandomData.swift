@@ -26,11 +26,18 @@ struct RandomData {
 
   mutating func state() -> ControlState { pick(ReferenceKey.states) }
 
+  mutating func threshold() -> Double { pick([0, 150, 300, 450, 600, 600.5]) }
+
+  /// Returns the width of a container, which may not be known.
+  mutating func width() -> Double? {
+    pick([nil, 0, 149, 150, 300, 320, 449.5, 450, 600, 601, 10_000, -1, .nan])
+  }
+
   mutating func scheme() -> StyleEnvironment.ColorScheme { chance(50) ? .dark : .light }
 
   mutating func node() -> any ReferenceNode {
     let number = number()
-    return switch random(0..<14) {
+    return switch random(0..<16) {
     case 0: AppScreen(number: number)
     case 1: ScopedScreen(number: number)
     case 2: ColoredBar(number: number)
@@ -43,6 +50,7 @@ struct RandomData {
     case 9: Badge(number: number)
     case 10: AccentBox(number: number)
     case 11...12: Follower(number: number)
+    case 13...14: Panel(number: number)
     default: Pages(number: number)
     }
   }
@@ -57,9 +65,10 @@ struct RandomData {
   }
 
   mutating func color() -> ReferenceColor {
-    switch random(0..<8) {
+    switch random(0..<9) {
     case 0: .accent
     case 1: .link
+    case 8: .inWide(threshold(), random(0..<8), otherwise: random(0..<8))
     case 7: .inSelected(random(0..<8), otherwise: random(0..<8))
     case 2: .adaptive(random(0..<8), random(0..<8))
     case 3: .pressed(random(0..<8), otherwise: random(0..<8))
@@ -72,8 +81,9 @@ struct RandomData {
   }
 
   mutating func condition() -> ReferenceCondition {
-    switch random(0..<10) {
+    switch random(0..<11) {
     case 9: .enclosing(state())
+    case 10: .width(threshold())
     case 0...1: .scheme(scheme())
     case 2: .density(chance(50) ? 1 : 2)
     case 3...4: .state(state())

@@ -59,7 +59,8 @@ final class RandomTree {
     case 80: data.chance(70) ? changeThemes() : changePacks()
     case 81..<83: changeEnvironment()
     case 83..<86: changeTokens()
-    case 86..<90: changeResets()
+    case 86..<89: changeResets()
+    case 89..<93: resize(among: elements)
     default: write(element)
     }
   }
@@ -169,6 +170,15 @@ extension RandomTree {
     note("state of \(element.handle) is \(state.map { "\($0)" } ?? "its own")")
     element.state = state
     tree.setControlState(state, of: element.handle)
+  }
+
+  func resize(among elements: [Element]) {
+    guard let container = elements.filter({ $0.node is any SizeContainer }).randomElement(in: &data)
+    else { return }
+    let width = data.width()
+    note("width of \(container.handle) is \(width.map { "\($0)" } ?? "unknown")")
+    container.width = width
+    tree.setContainerWidth(width, of: container.handle)
   }
 
   func override(_ element: Element) {
@@ -380,10 +390,19 @@ extension RandomTree {
     return difference(at: element, ours, readsContent ? theirs : theirs.withoutContent, "")
   }
 
-  /// Returns a difference from the reference in a state other than the node's own.
+  /// Returns a difference from the reference in a state other than the node's own, or in another width
+  /// of its container.
   private func stateDifference(at element: Element) -> String? {
     guard data.chance(10) else { return nil }
     let includesContent = data.chance(50)
+    if data.chance(30), !element.isInButtonOfWidth, let width = data.width() {
+      let ours = tree.viewModel(
+        of: element.handle, containerWidth: width, includingContent: includesContent)
+      let theirs = reference.values(of: element, containerWidth: width)
+      return difference(
+        at: element, ours, includesContent ? theirs : theirs.withoutContent,
+        " in a container of \(width) points")
+    }
     let enclosing = data.chance(60) ? data.state() : nil
     var (ours, theirs, suffix) = (ViewModel(kind: .view), [ReferenceKey: ReferenceValue](), "")
     if let enclosing, data.chance(50) {
@@ -419,6 +438,19 @@ extension RandomTree {
       \(lines.joined(separator: "\n"))
       \(tree.explain(element.handle))
       """
+  }
+}
+
+extension ReferenceTree.Element {
+  /// Whether a control above defines its state by a width: controls keep their states in other widths.
+  fileprivate var isInButtonOfWidth: Bool {
+    path.dropLast().contains { $0.state == nil && $0.node is StateButton && $0.node.number > 15 }
+  }
+}
+
+extension [ReferenceTree.Element] {
+  fileprivate func randomElement(in data: inout RandomData) -> Element? {
+    isEmpty ? nil : data.pick(self)
   }
 }
 

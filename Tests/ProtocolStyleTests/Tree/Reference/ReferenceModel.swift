@@ -309,6 +309,9 @@ enum ReferenceColor: Sendable, Hashable {
 
   /// A color in an enclosing control whose state includes selected, and one for everywhere else.
   case inSelected(Int, otherwise: Int)
+
+  /// A color in a container of at least a width, and one for everywhere else.
+  case inWide(Double, Int, otherwise: Int)
   case accent
   case link
 
@@ -322,6 +325,8 @@ enum ReferenceColor: Sendable, Hashable {
       Self.palette[ControlState.current.contains(.highlighted) ? pressed : otherwise]
     case .inSelected(let selected, let otherwise):
       Self.palette[ControlState.ofEnclosingControl.contains(.selected) ? selected : otherwise]
+    case .inWide(let width, let wide, let otherwise):
+      Self.palette[ContainerWidth.isAtLeast(width) ? wide : otherwise]
     case .accent: Token.reference.value
     case .link: Token.referenceLink.value
     }
@@ -336,6 +341,8 @@ enum ReferenceColor: Sendable, Hashable {
       Self.palette[context.state.contains(.highlighted) ? pressed : otherwise]
     case .inSelected(let selected, let otherwise):
       Self.palette[context.enclosing.contains(.selected) ? selected : otherwise]
+    case .inWide(let width, let wide, let otherwise):
+      Self.palette[context.isAtLeast(width) ? wide : otherwise]
     case .accent: context.accent
     case .link: context.link ?? context.accent
     }

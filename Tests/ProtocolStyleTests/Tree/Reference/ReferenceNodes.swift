@@ -141,7 +141,7 @@ struct StateButton: ButtonNode, ReferenceNode, ControlStateContent, TitleColorFo
     case 0: .normal
     case 1: .highlighted
     case 2: [.highlighted, .selected]
-    default: context.density == 2 ? .disabled : .normal
+    default: (number > 15 ? context.isAtLeast(600) : context.density == 2) ? .disabled : .normal
     }
   }
 
@@ -212,6 +212,41 @@ struct Follower: ViewNode, ReferenceNode, BackgroundColor, AccessibilityLabelCon
   func conformances(in context: ReferenceContext) -> [ReferenceWrite] {
     [
       .color(.backgroundColor, color), .string(.accessibilityLabel, label(in: context.enclosing)),
+    ]
+  }
+}
+
+/// A view whose color, label and classes depend on the width of the container around it, and which is
+/// a container itself.
+struct Panel: ViewNode, ReferenceNode, SizeContainer, BackgroundColor, AccessibilityLabelContent,
+  StyleClassed, TintColor
+{
+  static var referenceKind: ReferenceKind { .view }
+  var number = 0
+  private var color: ReferenceColor {
+    number % 3 == 0
+      ? .accent : .inWide(Double(number % 4) * 150 + 150, number % 8, otherwise: number % 5)
+  }
+  private var tint: ReferenceColor {
+    number % 2 == 0 ? .plain(number % 8) : .inWide(450, number % 8, otherwise: number % 7)
+  }
+  var backgroundColor: Color { color.color }
+  var tintColor: Color { tint.color }
+  var accessibilityLabel: String { label(in: .current) }
+  var styleClasses: [String] { classes(in: .current) }
+
+  private func label(in context: ReferenceContext) -> String {
+    number % 4 < 2 ? "panel \(number), \(context.isAtLeast(300))" : "panel \(number)"
+  }
+
+  func classes(in context: ReferenceContext) -> [String] {
+    number % 5 == 0 && context.isAtLeast(600) ? ["Large"] : []
+  }
+
+  func conformances(in context: ReferenceContext) -> [ReferenceWrite] {
+    [
+      .color(.backgroundColor, color), .string(.accessibilityLabel, label(in: context)),
+      .color(.tintColor, tint),
     ]
   }
 }

@@ -96,6 +96,7 @@ indirect enum ReferenceCondition: Sendable {
   case density(Double)
   case state(ControlState)
   case enclosing(ControlState)
+  case width(Double)
   case both(ReferenceCondition, ReferenceCondition)
   case either(ReferenceCondition, ReferenceCondition)
   case not(ReferenceCondition)
@@ -106,6 +107,7 @@ indirect enum ReferenceCondition: Sendable {
     case .density(let density): .environment(\.referenceDensity, density)
     case .state(let state): .controlState(state)
     case .enclosing(let state): .enclosingControlState(state)
+    case .width(let width): .containerWidth(atLeast: width)
     case .both(let left, let right): left.condition && right.condition
     case .either(let left, let right): left.condition || right.condition
     case .not(let inner): !inner.condition
@@ -115,7 +117,7 @@ indirect enum ReferenceCondition: Sendable {
   /// The number of conditions that are sure to hold with it.
   var count: Int {
     switch self {
-    case .scheme, .density, .state, .enclosing: 1
+    case .scheme, .density, .state, .enclosing, .width: 1
     case .both(let left, let right): left.count + right.count
     case .either(let left, let right): min(left.count, right.count)
     case .not(let inner): inner.countOfNegation
@@ -125,7 +127,7 @@ indirect enum ReferenceCondition: Sendable {
   /// The number of conditions that are sure not to hold where it doesn't.
   private var countOfNegation: Int {
     switch self {
-    case .scheme, .density, .state, .enclosing: 1
+    case .scheme, .density, .state, .enclosing, .width: 1
     case .both(let left, let right): min(left.countOfNegation, right.countOfNegation)
     case .either(let left, let right): left.countOfNegation + right.countOfNegation
     case .not(let inner): inner.count
@@ -140,6 +142,7 @@ indirect enum ReferenceCondition: Sendable {
     case .enclosing(let wanted):
       wanted == .normal
         ? context.enclosing == .normal : context.enclosing.isSuperset(of: wanted)
+    case .width(let width): context.isAtLeast(width)
     case .both(let left, let right): left.holds(context, state) && right.holds(context, state)
     case .either(let left, let right): left.holds(context, state) || right.holds(context, state)
     case .not(let inner): !inner.holds(context, state)
@@ -207,6 +210,7 @@ struct ReferencePattern: Sendable {
     ReferencePattern(.type, Badge.self) { $0 is Badge },
     ReferencePattern(.type, AccentBox.self) { $0 is AccentBox },
     ReferencePattern(.type, Pages.self) { $0 is Pages },
+    ReferencePattern(.type, Panel.self) { $0 is Panel },
     ReferencePattern(.type, CardModel.self) { $0 is CardModel },
     ReferencePattern(.type, TintedCardModel.self, depth: 1) { $0 is TintedCardModel },
     ReferencePattern(.type, ScopedCardModel.self, depth: 2) { $0 is ScopedCardModel },

@@ -48,9 +48,42 @@ final class ReferenceTree {
       enclosing: enclosing)
   }
 
+  /// Returns the visible values of an element in its own states, if its container had a width.
+  ///
+  /// The values that it inherits are those in the container of that width.
+  func values(of element: Element, containerWidth: Double) -> [ReferenceKey: ReferenceValue] {
+    guard let container = container(of: element) else { return values(of: element) }
+    let (former, known) = (container.width, looks)
+    container.width = containerWidth
+    // Only nodes in the same container have another width.
+    for other in elements where self.container(of: other) === container {
+      looks[ObjectIdentifier(other)] = nil
+    }
+    let values = values(of: element)
+    (container.width, looks) = (former, known)
+    return values
+  }
+
+  /// Returns the nearest ancestor of an element that is a container.
+  private func container(of element: Element) -> Element? {
+    var ancestor = element.parent
+    while let container = ancestor {
+      if container.node is any SizeContainer { return container }
+      ancestor = container.parent
+    }
+    return nil
+  }
+
+  /// Returns the width of the container of an element; nil if it isn't known.
+  private func width(around element: Element) -> Double? {
+    container(of: element)?.width.map { $0.isNaN ? 0 : max($0, 0) }
+  }
+
   /// Returns the control state of an element; nil if it has none.
   private func state(of element: Element) -> ControlState? {
-    element.state ?? element.node.ownState(in: look(of: element).inheritedContext.context)
+    var context = look(of: element).inheritedContext.context
+    context.width = width(around: element)
+    return element.state ?? element.node.ownState(in: context)
   }
 
   /// Returns the state of the nearest ancestor that is a control; the tree has no cells.
@@ -69,8 +102,11 @@ final class ReferenceTree {
     var outer = inheritedContext.context
     let enclosing = enclosingState(of: element)
     outer.enclosing = enclosing
+    outer.width = width(around: element)
     inheritedContext.enter([element.node.ownScope(in: outer), element.scope].compactMap(\.self))
-    let state = element.state ?? element.node.ownState(in: inheritedContext.context)
+    var own = inheritedContext.context
+    own.width = outer.width
+    let state = element.state ?? element.node.ownState(in: own)
     let look = Look(
       inheritedContext: inheritedContext,
       seen: seen(of: element, in: inheritedContext, state: state, enclosing: enclosing))
@@ -106,6 +142,7 @@ final class ReferenceTree {
     var context = inheritedContext.context
     context.state = state ?? .normal
     context.enclosing = enclosing
+    context.width = width(around: element)
     let kind = element.kind
     var model = ReferenceModel(
       inheriting: inheritedContext.inherited.filter { kind.uses.contains($0.key.attribute) })
@@ -150,6 +187,9 @@ extension ReferenceTree {
     var children: [Element] = []
     let handle: AnyNodeHandle
     var state: ControlState?
+
+    /// The width that was set, if it's a container.
+    var width: Double?
     var overrides: [(writes: [ReferenceWrite], cleared: Set<AttributeID>)] = []
     var scope: ReferenceScope?
 
@@ -194,6 +234,17 @@ struct ReferenceContext {
   /// The control state of the enclosing control of that node.
   var enclosing = ControlState.normal
 
+  /// The width of the container of that node; nil if it isn't known.
+  var width: Double?
+
+  /// Whether it's the context of the getter that runs, whose width is only read when it's compared.
+  var readsWidth = false
+
+  /// Returns whether the width of the container is at least a threshold.
+  func isAtLeast(_ threshold: Double) -> Bool {
+    readsWidth ? ContainerWidth.isAtLeast(threshold) : width.map { $0 >= threshold } ?? false
+  }
+
   /// The value of `Token.reference`; white by default.
   var accent = Color.white
 
@@ -205,7 +256,7 @@ struct ReferenceContext {
     let environment = StyleEnvironment.current
     return ReferenceContext(
       scheme: environment.colorScheme, density: environment.referenceDensity,
-      state: ControlState.current)
+      state: ControlState.current, readsWidth: true)
   }
 }
 
@@ -291,6 +342,7 @@ struct ReferenceScope: Sendable {
     case 2: brand
     case 3: ReferenceScope(density: context.density == 1 ? 2 : 1)
     case 4: ReferenceScope(scheme: context.scheme == .dark ? .light : .dark)
+    case 5: ReferenceScope(density: context.isAtLeast(450) ? 2 : nil)
     default: ReferenceScope()
     }
   }

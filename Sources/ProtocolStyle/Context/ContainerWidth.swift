@@ -1,0 +1,120 @@
+/// The width of the container around the node that is being styled, compared with thresholds.
+///
+/// The container of a node is its nearest ancestor that adopts ``SizeContainer``, as every screen
+/// does. So a card turns its layout where it has room, as `@container (min-width: 600px)` does in
+/// CSS:
+///
+/// ```swift
+/// protocol CardLayout: StackAxis {}
+/// extension CardLayout {
+///   var stackAxis: StackAxisValue { ContainerWidth.isAtLeast(600) ? .horizontal : .vertical }
+/// }
+/// ```
+///
+/// Renderers set the widths with ``StyleTree/setContainerWidth(_:of:)``. Styles can only compare
+/// them, so that a resize that crosses no threshold evaluates nothing.
+public enum ContainerWidth {
+  /// Returns whether the container around the node that is being styled has at least a width.
+  ///
+  /// Read it in getters, custom closures, closures of rules and defaults of tokens. The getters of a
+  /// container itself read the next container above, so its width never depends on itself. A tree
+  /// tracks the threshold: the nodes in a container are styled again when its width becomes at least
+  /// a threshold that a node of the tree has read, or less. Use few thresholds for the whole tree,
+  /// because each makes one more case.
+  ///
+  /// - Parameter width: The threshold, in points. A negative one counts as zero, which every known
+  ///   width reaches. No width reaches infinity or NaN.
+  /// - Returns: Whether the width is known, and at least the threshold. False if there is no
+  ///   container, if its width wasn't set, if no node is being styled, and in closures of themes.
+  public static func isAtLeast(_ width: Double) -> Bool {
+    StyleContext.readContainerWidth(atLeast: threshold(width))
+  }
+
+  /// The threshold that a number stands for: zero for a negative one, infinity for NaN.
+  static func threshold(_ width: Double) -> Double { width.isNaN ? .infinity : max(width, 0) + 0 }
+
+  /// The width that a number stands for: zero for a negative one and NaN, the greatest finite number
+  /// for infinity.
+  static func width(_ width: Double) -> Double {
+    width.isNaN ? 0 : min(max(width, 0), .greatestFiniteMagnitude) + 0
+  }
+}
+
+/// The widths between two thresholds that follow each other, in which all nodes are styled equally.
+package struct ContainerWidthRange: Hashable, Sendable {
+  /// The least width.
+  package let lowerBound: Double
+
+  /// The width below which all widths are; infinity if there's no threshold above.
+  package let upperBound: Double
+
+  /// Makes the range of the widths from one threshold to the next.
+  package init(from lowerBound: Double, below upperBound: Double = .infinity) {
+    (self.lowerBound, self.upperBound) = (lowerBound, upperBound)
+  }
+
+  /// Makes the range around a width, given thresholds in rising order.
+  init(around width: Double, among thresholds: [Double]) {
+    var (low, high) = (0, thresholds.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if thresholds[middle] <= width { low = middle + 1 } else { high = middle }
+    }
+    lowerBound = low == 0 ? 0 : thresholds[low - 1]
+    upperBound = low == thresholds.count ? .infinity : thresholds[low]
+  }
+
+  /// All ranges between thresholds in rising order, the smallest widths first.
+  package static func all(between thresholds: [Double]) -> [ContainerWidthRange] {
+    let bounds = [0] + thresholds.filter { $0 > 0 }
+    return zip(bounds, bounds.dropFirst() + [.infinity]).map {
+      ContainerWidthRange(from: $0, below: $1)
+    }
+  }
+
+  func contains(_ width: Double) -> Bool { lowerBound <= width && width < upperBound }
+
+  /// Whether the widths are at least a threshold; nil if only some of them are.
+  @inline(__always)
+  func isAtLeast(_ threshold: Double) -> Bool? {
+    threshold <= lowerBound ? true : threshold >= upperBound ? false : nil
+  }
+}
+
+/// The thresholds that an evaluation has compared the width of the container with.
+///
+/// Most compare it with one, which takes no allocation.
+struct ContainerThresholds: Hashable, Sendable {
+  /// The lowest one; negative if there is none.
+  private var first = -1.0
+  private var others: Set<Double>?
+
+  /// All of them, in any order.
+  var elements: [Double] { first < 0 ? [] : [first] + (others ?? []) }
+
+  func contains(_ threshold: Double) -> Bool {
+    threshold == first || others?.contains(threshold) == true
+  }
+
+  mutating func insert(_ threshold: Double) {
+    if contains(threshold) { return }
+    if first < 0 {
+      first = threshold
+      return
+    }
+    others = (others ?? []).union([max(first, threshold)])
+    first = min(first, threshold)
+  }
+}
+
+extension StyleContext {
+  /// Returns whether the container of the node that is being styled has at least a width, and records
+  /// the threshold as read.
+  static func readContainerWidth(atLeast threshold: Double) -> Bool {
+    guard let context = pointer, threshold < .infinity else { return false }
+    context.pointee.reads.insert(threshold: threshold)
+    if let known = context.pointee.containerWidths?.isAtLeast(threshold) { return known }
+    let node = context.pointee.node
+    return context.pointee.stateSource?.isContainerWidth(atLeast: threshold, ofNode: node) ?? false
+  }
+}

@@ -1,0 +1,128 @@
+/// The contexts of nodes if their containers had other widths, for renderers that show all of them.
+///
+/// A context for another width differs in the range of widths, and in the values that the node
+/// inherits from ancestors in the same container. The containers above keep their present widths.
+/// Contexts are kept until a node may have changed, because the children of one parent share them.
+struct OtherWidths {
+  /// The context in a node, and the thresholds that the values which it inherits depend on.
+  struct Inside {
+    let context: ContextNumber
+    let thresholds: Set<Double>
+  }
+
+  private struct Key: Hashable {
+    let parent: Int
+    let widths: ContainerWidthRange
+  }
+
+  private var insides: [Key: Inside] = [:]
+
+  /// The number of nodes that were styled when the contexts were found.
+  private var styledCount = 0
+
+  /// The context in a node that was found before; nil if a node was styled since.
+  mutating func find(
+    in parent: Int, _ widths: ContainerWidthRange, styledCount: Int
+  ) -> Inside? {
+    if styledCount != self.styledCount {
+      removeAll()
+      self.styledCount = styledCount
+    }
+    return insides.isEmpty ? nil : insides[Key(parent: parent, widths: widths)]
+  }
+
+  mutating func insert(_ inside: Inside, in parent: Int, _ widths: ContainerWidthRange) {
+    insides[Key(parent: parent, widths: widths)] = inside
+  }
+
+  mutating func removeAll() { if !insides.isEmpty { insides = [:] } }
+}
+
+extension LookResolver {
+  /// The context of a node if its container had other widths.
+  ///
+  /// - Parameters:
+  ///   - index: The node, which is up to date and in a container.
+  ///   - widths: The widths of the container, between two neighboring thresholds.
+  ///   - revision: The revision of the tree.
+  /// - Returns: The context, and the thresholds that the inherited values depend on.
+  func context(
+    of index: Int, inContainerOf widths: ContainerWidthRange, at revision: UInt32
+  ) -> OtherWidths.Inside {
+    // From the container down, without recursion.
+    var path = [index]
+    while true {
+      let parent = Int(store.records[path.last!].parent)
+      if store.column(of: parent)._withUnsafeGuaranteedRef({ $0.isContainer }) { break }
+      path.append(parent)
+    }
+    let container = Int(store.records[path.last!].parent)
+    var outer = inside(ofContainer: container, widths)
+    while let node = path.popLast() {
+      var own = outer.context
+      var thresholds = outer.thresholds
+      if store.records[node].flags.contains(.hasScope) {
+        let outcome = outcomeOfScopes(in: own, of: node, at: revision)
+        own = outcome.own
+        thresholds.formUnion(outcome.reads.containerWidths)
+      }
+      if path.isEmpty { return OtherWidths.Inside(context: own, thresholds: thresholds) }
+      outer = inside(of: node, in: own, thresholds, widths, at: revision)
+    }
+    return outer
+  }
+
+  private func inside(
+    ofContainer index: Int, _ widths: ContainerWidthRange
+  ) -> OtherWidths.Inside {
+    if let known = otherWidths.find(in: index, widths, styledCount: styledCount) { return known }
+    let look = looks[store.records[index].look]
+    let own = contexts[look.context].takeUnretainedValue()
+    let column = store.column(of: index).takeUnretainedValue()
+    var key = keyInside(index, column, own.key, look.style)
+    var cell = key.cell.key
+    cell.widths = widths
+    key.cell = self.cell(for: cell)
+    let inside = OtherWidths.Inside(context: number(for: key), thresholds: [])
+    otherWidths.insert(inside, in: index, widths)
+    return inside
+  }
+
+  private func inside(
+    of index: Int, in own: ContextNumber, _ outer: Set<Double>, _ widths: ContainerWidthRange,
+    at revision: UInt32
+  ) -> OtherWidths.Inside {
+    if let known = otherWidths.find(in: index, widths, styledCount: styledCount) { return known }
+    let column = store.column(of: index).takeUnretainedValue()
+    let inherited = contexts[own].takeUnretainedValue()
+    var thresholds = outer
+    let style = styleAlone(of: store.place(of: index), column, in: inherited)
+    if inheritedAttributes.contains(where: column.kind.uses) {
+      thresholds.formUnion(style.reads.containerWidths)
+    }
+    let inside = OtherWidths.Inside(
+      context: number(for: keyInside(index, column, inherited.key, style.style)),
+      thresholds: thresholds)
+    otherWidths.insert(inside, in: index, widths)
+    return inside
+  }
+
+  /// The style of a node in a context, and what was read for it.
+  private func styleAlone(
+    of place: NodePlace, _ column: AnyColumn, in inherited: InheritedContext
+  ) -> (style: Block, reads: ContextReads) {
+    styling(place, column, in: inherited) {
+      inherited.context.pointee.reads.removeAll()
+      let selection = inherited.selection(for: column, row: place.row).takeUnretainedValue()
+      let ruleSet = ruleSet(of: place, column, in: inherited).takeUnretainedValue()
+      let style =
+        if ruleSet.composesContent || store.settings(of: place)?.overrides.isEmpty == false {
+          ruleSet.viewModel(row: place.row, store.settings(of: place)).style
+        } else {
+          looks[ruleSet.look(of: column, row: place.row, in: inherited.number).look].style
+        }
+      let reads = inherited.context.pointee.reads.union(ruleSet.reads).union(selection.reads)
+      return (style, reads)
+    }
+  }
+}
