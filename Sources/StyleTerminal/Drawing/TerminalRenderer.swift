@@ -53,6 +53,24 @@ public struct TerminalRenderer: Hashable, Sendable {
     self.terminalBackground = terminalBackground
   }
 
+  /// Sets the widths of a tree's outermost containers to the renderer's columns, 8 points each.
+  ///
+  /// Call it before drawing whenever the terminal has another width, so that styles which compare the
+  /// width with `ContainerWidth.isAtLeast(_:)` follow it. Drawing itself changes nothing. Containers in
+  /// containers keep their widths, because these depend on the layout.
+  ///
+  /// - Parameter tree: The tree.
+  public func setContainerWidths(in tree: StyleTree) {
+    var rest = Array(tree.roots.reversed())
+    while let node = rest.popLast() {
+      if tree.isSizeContainer(node) {
+        tree.setContainerWidth(Double(columns) * 8, of: node)
+      } else {
+        rest += tree.children(of: node).reversed()
+      }
+    }
+  }
+
   /// Draws all nodes of a tree, the roots one below the other.
   ///
   /// - Parameter tree: The tree, which is brought up to date.

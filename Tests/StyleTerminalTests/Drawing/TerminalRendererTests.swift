@@ -339,4 +339,24 @@ import Testing
     renderer.columns = 0
     #expect(renderer.columns == 1)
   }
+
+  @Test func `the outermost containers have the width of the columns`() {
+    let tree = StyleTree()
+    let screen = tree.attach(Screen())
+    let note = tree.attach(WideNote(), to: tree.attach(Card(), to: screen))
+    let inner = tree.attach(Screen(), to: screen)
+    let nested = tree.attach(Screen(), to: tree.attach(Plain()))
+    for (columns, text) in [(74, "narrow"), (75, "wide"), (20, "narrow")] {
+      let renderer = TerminalRenderer(columns: columns)
+      renderer.setContainerWidths(in: tree)
+      #expect(tree.containerWidth(of: screen) == Double(columns * 8))
+      #expect(tree.containerWidth(of: nested) == Double(columns * 8))
+      #expect(tree.containerWidth(of: inner) == nil)
+      #expect(renderer.text(of: note, in: tree).contains(text))
+    }
+  }
+}
+
+private struct WideNote: LabelNode, TextContent {
+  var text: String { ContainerWidth.isAtLeast(600) ? "wide" : "narrow" }
 }
