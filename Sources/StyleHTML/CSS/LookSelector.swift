@@ -1,6 +1,7 @@
 internal import ProtocolStyle
 
-/// The condition for rules of a page: a look, what the device has other than usual, or both.
+/// The condition for rules of a page: a look, what the device has other than usual, the least width
+/// of the container around the elements, or several of these.
 struct LookSelector: Hashable {
   /// The index of the look in the page.
   let look: Int
@@ -13,6 +14,9 @@ struct LookSelector: Hashable {
   /// Usual are a light color scheme, standard contrast, motion, a compact width and a regular height.
   let device: DeviceProperties
 
+  /// The least width of the container, in points; zero for any width, or no container.
+  var width = 0.0
+
   /// The at-rules around the rules, each of which needs a closing brace; none for the first look.
   ///
   /// The scope ends at elements with another look, so the nearest look around an element applies.
@@ -22,7 +26,17 @@ struct LookSelector: Hashable {
     let scope = name.map {
       ["@scope([data-theme=\(CSSText.string($0))]) to (:scope [data-theme]){"]
     }
-    return media + (scope ?? [])
+    return media + (scope ?? []) + (container.map { [$0] } ?? [])
+  }
+
+  /// The at-rule around the rules for the width of the container; nil for any width.
+  var container: String? {
+    width > 0 ? "@container(min-width:\(CSSText.number(width))px){" : nil
+  }
+
+  /// The same condition for containers of at least a width.
+  func inContainer(ofWidth width: Double) -> LookSelector {
+    LookSelector(look: look, name: name, device: device, width: width)
   }
 
   private static let queries: [(property: DeviceProperties, query: String)] = [
@@ -48,7 +62,8 @@ struct LookSelector: Hashable {
     for (index, selector) in selectors.enumerated() {
       for property in DeviceProperties.allCases where selector.device.contains(property) {
         let without = LookSelector(
-          look: selector.look, name: selector.name, device: selector.device.subtracting(property))
+          look: selector.look, name: selector.name, device: selector.device.subtracting(property),
+          width: selector.width)
         if let other = places[without], numbers[other] != numbers[index] {
           relevant.insert(property)
         }

@@ -34,13 +34,19 @@ struct StyleLook: Hashable {
   ///
   /// - Parameters:
   ///   - styles: The styles in the states that affect them.
+  ///   - isContainer: Whether descendants compare the width of the node, which isn't a screen: one
+  ///     rule makes all screens containers.
   ///   - images: The URLs of images.
   ///   - meanings: The meanings of the attributes.
-  init(_ styles: StateStyles, images: ImageAddresses, meanings: [CSSMeaning]) {
+  init(
+    _ styles: StateStyles, isContainer: Bool = false, images: ImageAddresses,
+    meanings: [CSSMeaning]
+  ) {
     func declarations(_ model: ViewModel, _ state: ControlState) -> Declarations {
       let context = CSSContext(model: model, state: state, images: images, meanings: meanings)
       var css = Declarations()
       for meaning in meanings { meaning.write(context, &css) }
+      if isContainer { css["container-type"] = "inline-size" }
       return css
     }
     kind = styles.styles[0].kind

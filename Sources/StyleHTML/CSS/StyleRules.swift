@@ -1,6 +1,7 @@
 internal import ProtocolStyle
 
-/// The rules with which a browser shows a style in all looks and control states of a page.
+/// The rules with which a browser shows a style in all looks, container widths and control states of
+/// a page.
 ///
 /// A state is that of the element together with that of its enclosing control. Its rule applies in
 /// all states that contain both. The rules are therefore written
@@ -26,10 +27,12 @@ struct StyleRules {
   /// The rules for each selector of the page.
   private(set) var rules: [[Rule]]
 
-  /// The look of an element, and what the device has other than usual.
+  /// The look of an element, what the device has other than usual, and the least width of the
+  /// container.
   private struct Place {
     let look: Int
     let device: DeviceProperties
+    let width: Double
 
     /// The selector of the style to show.
     let target: Int
@@ -91,17 +94,21 @@ struct StyleRules {
       of: states(\.bits, \.own), enclosing: states(\.enclosingBits, \.enclosing))
   }
 
-  /// All looks on all devices that any rule distinguishes.
+  /// All looks on all devices in all widths that any rule distinguishes.
   private static func places(_ selectors: [LookSelector]) -> [Place] {
     let devices = selectors.reduce(into: DeviceProperties()) { $0.formUnion($1.device) }.subsets
     let looks = Set(selectors.map(\.look)).sorted()
+    let widths = Set(selectors.map(\.width)).sorted()
     return looks.flatMap { look in
-      devices.map { device in
-        // The most special of its own selectors is the last one.
-        let own = selectors.indices.filter {
-          selectors[$0].look == look && selectors[$0].device.isSubset(of: device)
+      devices.flatMap { device in
+        widths.map { width in
+          // The most special of its own selectors is the last one.
+          let own = selectors.indices.filter {
+            selectors[$0].look == look && selectors[$0].device.isSubset(of: device)
+              && selectors[$0].width <= width
+          }
+          return Place(look: look, device: device, width: width, target: own.last!)
         }
-        return Place(look: look, device: device, target: own.last!)
       }
     }
   }
@@ -134,6 +141,7 @@ struct StyleRules {
     for place in places.indices
     where (selector.look == 0 || selector.look == places[place].look)
       && selector.device.isSubset(of: places[place].device)
+      && selector.width <= places[place].width
     {
       for number in states.indices where states[number].matches(state) {
         for key in changed where shown[place][number][key].rank <= rank {
@@ -236,11 +244,12 @@ struct StyleClass {
   /// - Parameters:
   ///   - looks: The style for each selector.
   ///   - numbers: The numbers of the looks, equal for equal ones.
-  ///   - selectors: The selectors of the page.
+  ///   - selectors: The selectors of the page, each once for each width, the smallest first.
+  ///   - widthCount: The number of widths.
   ///   - isTaken: Returns whether a name already belongs to different rules.
   init(
     _ looks: [StyleLook], numbered numbers: [UInt32], in selectors: [LookSelector],
-    isTaken: (String, [String]) -> Bool
+    widthCount: Int, isTaken: (String, [String]) -> Bool
   ) {
     kind = looks[0].kind
     movesTitle = looks.contains(where: \.movesTitle)
@@ -256,19 +265,39 @@ struct StyleClass {
       return
     }
     var name = Self.name(of: rules, in: selectors, named: "", isOutlined: isOutlined)
-    var text = Self.text(of: rules, named: name, isOutlined: isOutlined)
+    func joined(named name: String) -> [String] {
+      Self.join(
+        Self.text(of: rules, named: name, isOutlined: isOutlined), in: selectors, widthCount)
+    }
+    var text = joined(named: name)
     // If two styles have the same hash, the later one is hashed together with its name until it's
     // unique.
     while isTaken(name, text) {
       name = Self.name(of: rules, in: selectors, named: name, isOutlined: isOutlined)
-      text = Self.text(of: rules, named: name, isOutlined: isOutlined)
+      text = joined(named: name)
     }
     (self.name, self.rules) = (name, text)
     innerRadiusRules =
       looks.contains { $0.innerRadius != nil }
-      ? looks.enumerated().map { index, look in
-        needed.contains(index) ? ".\(name){--inner-radius:\(look.innerRadius ?? "inherit")}" : ""
-      } : []
+      ? Self.join(
+        looks.enumerated().map { index, look in
+          needed.contains(index) ? ".\(name){--inner-radius:\(look.innerRadius ?? "inherit")}" : ""
+        }, in: selectors, widthCount) : []
+  }
+
+  /// Joins the rules for all widths of each selector of the page.
+  private static func join(
+    _ rules: [String], in selectors: [LookSelector], _ widthCount: Int
+  ) -> [String] {
+    if widthCount == 1 { return rules }
+    return stride(from: 0, to: rules.count, by: widthCount).map { first in
+      (first..<first + widthCount).map { index in
+        guard !rules[index].isEmpty, let container = selectors[index].container else {
+          return rules[index]
+        }
+        return container + rules[index] + "}"
+      }.joined()
+    }
   }
 
   private static func text(

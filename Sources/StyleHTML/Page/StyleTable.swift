@@ -34,7 +34,30 @@ final class StyleTable {
   private struct Identity: Hashable {
     let styles: [ObjectIdentifier]
     let pairs: [StatePair]
+    let isContainer: Bool
   }
+
+  /// The numbers of a node's looks in ranges of widths of its container, by the least width.
+  private struct RangedLooks: Hashable {
+    let bounds: [Double]
+    let looks: [UInt32]
+
+    func look(in width: Double) -> UInt32 { looks[bounds.lastIndex { $0 <= width } ?? 0] }
+  }
+
+  private var rangedLooks: [RangedLooks] = []
+  private var numbersByRangedLooks: [RangedLooks: UInt32] = [:]
+
+  /// Marks a number of ranged looks among the numbers of looks.
+  private static let rangedMark: UInt32 = 1 << 31
+
+  /// Whether any class has rules for the width of a container, so that screens are containers, and
+  /// whether the rule for screens was written.
+  private var dependsOnWidths = false
+  private var hasWrittenContainers = false
+
+  /// The rule that makes screens containers.
+  private static let containers = "@layer kinds{.screen{container-type:inline-size}}"
 
   /// The class numbers as the tree looks them up: by look, or by node if the page has looks.
   @exclusivity(unchecked) var known = StyleNumbers()
@@ -79,16 +102,41 @@ final class StyleTable {
   /// The shapes in which nodes of each kind are written.
   func shape(of kind: NodeKind) -> ElementShape { ElementShape(of: kind, elements: elements) }
 
-  /// The number of a node's styles in one setting.
+  /// The number of a node's styles in one setting, in all widths of its container.
+  func look(of node: ContainerWidthStyles) -> UInt32 {
+    let isContainer = node.isContainer && !node.styles[0].styles[0].kind.isKind(of: .screen)
+    let numbers = node.styles.map { look(of: $0, isContainer: isContainer) }
+    if numbers.allSatisfy({ $0 == numbers[0] }) { return numbers[0] }
+    return number(of: RangedLooks(bounds: node.ranges.map(\.lowerBound), looks: numbers))
+  }
+
+  private func number(of ranged: RangedLooks) -> UInt32 {
+    if let known = numbersByRangedLooks[ranged] { return known }
+    let number = UInt32(rangedLooks.count) | Self.rangedMark
+    rangedLooks.append(ranged)
+    numbersByRangedLooks[ranged] = number
+    return number
+  }
+
+  /// The looks in ranges of widths that a number stands for; a number of a single look stands for it
+  /// in any width.
+  private func ranged(_ number: UInt32) -> RangedLooks {
+    number & Self.rangedMark == 0
+      ? RangedLooks(bounds: [0], looks: [number]) : rangedLooks[Int(number & ~Self.rangedMark)]
+  }
+
+  /// The number of styles in one setting and width.
   ///
   /// Different styles with equal declarations have the same number.
-  func look(of node: StateStyles) -> UInt32 {
+  func look(of node: StateStyles, isContainer: Bool = false) -> UInt32 {
     let styles = node.styles.map(shared)
-    let identity = Identity(styles: styles.map(\.styleIdentity), pairs: node.pairs)
+    let identity = Identity(
+      styles: styles.map(\.styleIdentity), pairs: node.pairs, isContainer: isContainer)
     if let known = numbersByIdentity[identity] { return known }
     let look = StyleLook(
-      StateStyles(pairs: node.pairs, styles: styles), images: images, meanings: meanings)
-    let number = number(of: look)
+      StateStyles(pairs: node.pairs, styles: styles), isContainer: isContainer, images: images,
+      meanings: meanings)
+    let number = self.number(of: look)
     numbersByIdentity[identity] = number
     return number
   }
@@ -112,10 +160,17 @@ final class StyleTable {
   func liveNumber(of numbers: [UInt32]) -> UInt32 {
     if numbers.allSatisfy({ $0 == numbers[0] }) { return numbers[0] }
     if let known = liveNumbers[numbers] { return known }
-    let looks = numbers.map(look(at:))
-    let number = number(of: looks[0].live(Array(looks.dropFirst()), live))
-    liveNumbers[numbers] = number
-    return number
+    let ranged = numbers.map(self.ranged)
+    let inWidths = ranged[0].bounds.map { width in
+      let looks = ranged.map { look(at: $0.look(in: width)) }
+      return self.number(of: looks[0].live(Array(looks.dropFirst()), live))
+    }
+    let isOne = inWidths.allSatisfy { $0 == inWidths[0] }
+    let joint =
+      isOne
+      ? inWidths[0] : self.number(of: RangedLooks(bounds: ranged[0].bounds, looks: inWidths))
+    liveNumbers[numbers] = joint
+    return joint
   }
 
   /// The stored style that is equal to a style.
@@ -130,8 +185,13 @@ final class StyleTable {
   /// The class number for the numbers of a style, one for each setting.
   func classNumber(of numbers: [UInt32]) -> UInt32 {
     if let known = classesByLooks[numbers] { return known }
+    let ranged = numbers.map(ranged)
+    let bounds = Set(ranged.flatMap(\.bounds)).sorted()
+    let all = ranged.flatMap { ranged in bounds.map(ranged.look) }
     let made = StyleClass(
-      numbers.map { looks[Int($0)] }, numbered: numbers, in: settings.map(\.selector),
+      all.map { looks[Int($0)] }, numbered: all,
+      in: settings.flatMap { setting in bounds.map(setting.selector.inContainer) },
+      widthCount: bounds.count,
       isTaken: { name, rules in
         classesByName[name].map { self.classes[Int($0)].rules.isExactlyEqual(to: rules) } == false
       })
@@ -140,6 +200,7 @@ final class StyleTable {
     let number = UInt32(classes.count)
     classes.append(made)
     if made.isConcentric { hasConcentricCorners = true }
+    if bounds.count > 1 { dependsOnWidths = true }
     let template = ElementTemplate(
       shape, className: made.name, movesTitle: made.movesTitle, markers: made.markers,
       isControl: made.kind.isControlOrCell)
@@ -156,7 +217,8 @@ final class StyleTable {
 
   /// The rules that haven't been written to a page or patch yet.
   func takeUnwritten() -> String {
-    var text = ""
+    var text = dependsOnWidths && !hasWrittenContainers ? Self.containers : ""
+    hasWrittenContainers = dependsOnWidths
     writeRules(of: unwritten) { text += $0 }
     if hasConcentricCorners {
       let others = hasWrittenInnerRadii ? unwritten : Array(classesByName.values)
@@ -169,6 +231,8 @@ final class StyleTable {
   /// Writes all rules of styles, in pieces.
   func writeAll(_ body: (String) throws -> Void) rethrows {
     unwritten = []
+    hasWrittenContainers = dependsOnWidths
+    if dependsOnWidths { try body(Self.containers) }
     try writeRules(of: Array(classesByName.values), body)
     hasWrittenInnerRadii = false
     if hasConcentricCorners { try writeInnerRadii(of: Array(classesByName.values), body) }
@@ -241,13 +305,22 @@ extension StyleTable {
     let kept = classes.indices.filter { isUsed[$0] }
     var numbers = Array(repeating: UInt32.max, count: classes.count)
     for (number, former) in kept.enumerated() { numbers[former] = UInt32(number) }
-    let lookNumbers = removeLooks(except: Set(kept.flatMap { looksOfClasses[$0] }))
+    let lookNumbers = removeLooks(
+      except: Set(kept.flatMap { looksOfClasses[$0].flatMap { ranged($0).looks } }))
+    let formerRanged = rangedLooks
+    (rangedLooks, numbersByRangedLooks) = ([], [:])
+    func newNumber(_ former: UInt32) -> UInt32 {
+      if former & Self.rangedMark == 0 { return lookNumbers[former]! }
+      let ranged = formerRanged[Int(former & ~Self.rangedMark)]
+      return number(
+        of: RangedLooks(bounds: ranged.bounds, looks: ranged.looks.map { lookNumbers[$0]! }))
+    }
     let written = Set(classes.indices.compactMap { classes[$0].name })
       .subtracting(unwritten.compactMap { classes[Int($0)].name })
     classes = kept.map { classes[$0] }
     templates = kept.map { templates[$0] }
     unretainedTemplates = templates.map(Unmanaged.passUnretained)
-    looksOfClasses = kept.map { looksOfClasses[$0].map { lookNumbers[$0]! } }
+    looksOfClasses = kept.map { looksOfClasses[$0].map(newNumber) }
     classesByLooks = [:]
     classesByName = [:]
     unwritten = []
@@ -321,7 +394,7 @@ struct StyleCollector {
 
   /// The class number of a node on a page without looks.
   func classNumber(of node: AnyNodeHandle) -> UInt32 {
-    table.classNumber(of: [table.look(of: tree.stateStyles(of: node, observing: observation))])
+    table.classNumber(of: [table.look(of: tree.widthStyles(of: node, observing: observation))])
   }
 
   /// The class numbers of single nodes, after preparing for writing others with their descendants.
@@ -355,7 +428,7 @@ struct StyleCollector {
       table.settings.results(followsDevice: table.followsDevice) { setting in
         live { probe in
           setting.render(tree, probing: probe) { tree in
-            let numbers = tree.styleNumbers { table.look(of: tree.stateStyles(of: $0)) }
+            let numbers = tree.styleNumbers { table.look(of: tree.widthStyles(of: $0)) }
             return (result: numbers, read: table.followsDevice ? tree.deviceProperties : [])
           }
         }
@@ -379,7 +452,7 @@ struct StyleCollector {
           setting.render(selection, of: tree, probing: probe) { tree, nodes in
             var known = StyleNumbers()
             let numbers = tree.styleNumbers(of: nodes, known: &known) {
-              table.look(of: tree.stateStyles(of: $0))
+              table.look(of: tree.widthStyles(of: $0))
             }
             return (result: numbers, read: table.followsDevice ? tree.deviceProperties : [])
           }

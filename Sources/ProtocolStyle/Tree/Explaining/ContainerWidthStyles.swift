@@ -9,6 +9,9 @@ package struct ContainerWidthStyles {
   /// The styles in each range.
   package private(set) var styles: [StateStyles]
 
+  /// Whether the node is itself a container, so that descendants may compare its width.
+  package fileprivate(set) var isContainer = false
+
   /// Makes the styles of a node that depends on no width.
   package init(_ styles: StateStyles) {
     (ranges, self.styles) = ([ContainerWidthRange(from: 0)], [styles])
@@ -84,6 +87,14 @@ extension StyleTree {
   package func widthStyles(
     of node: AnyNodeHandle, observing observation: LookObservation? = nil
   ) -> ContainerWidthStyles {
+    var styles = findWidthStyles(of: node, observing: observation)
+    styles.isContainer = isSizeContainer(node)
+    return styles
+  }
+
+  private func findWidthStyles(
+    of node: AnyNodeHandle, observing observation: LookObservation?
+  ) -> ContainerWidthStyles {
     let index = Int(index(of: node))
     if !isOrMayBeDivided(index) {
       let styles = stateStyles(of: node, observing: observation)
@@ -124,8 +135,19 @@ extension StyleTree {
     return mayDependOnContainerWidth(store.place(of: index))
   }
 
+  /// Runs a closure that reads the styles of nodes in all widths, and again as long as it reads a
+  /// threshold for the first time: that makes other nodes out of date.
+  func repeatingForNewThresholds(_ body: () -> Void) {
+    var (count, rounds) = (0, 0)
+    repeat {
+      count = resolver.thresholds.count
+      body()
+      rounds += 1
+    } while resolver.thresholds.count > count && rounds < NodeRefresher.roundLimit
+  }
+
   /// The thresholds that a node depends on, in all widths.
-  private func findWidths(of node: some NodeReference) -> Set<Double> {
+  func findWidths(of node: some NodeReference) -> Set<Double> {
     let index = Int(index(of: node))
     requireIdle("The container widths of \(node) were read")
     refresher.bringUpToDate(index)

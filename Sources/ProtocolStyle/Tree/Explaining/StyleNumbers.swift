@@ -96,6 +96,12 @@ extension StyleTree {
     in numbers: inout StyleNumbers, find: (AnyNodeHandle) -> UInt32
   ) {
     requireIdle("The styles of nodes were read")
+    refresher.keepingNumbers {
+      repeatingForNewThresholds { findNumbers(&numbers, find) }
+    }
+  }
+
+  private func findNumbers(_ numbers: inout StyleNumbers, _ find: (AnyNodeHandle) -> UInt32) {
     refresher.absorbChangedNodes()
     refresher.keepingNumbers {
       numbers.removeAll(in: self)
@@ -122,11 +128,23 @@ extension StyleTree {
     requireIdle("The styles of nodes were read")
     refresher.absorbChangedNodes()
     refresher.keepingNumbers {
-      forEachRecord(within: nodes) { index, _, record in
-        if record.pointee.revision != refresher.revision { refresher.bringUpToDate(Int(index)) }
+      repeatingForNewThresholds {
+        refresher.absorbChangedNodes()
+        let compares = !resolver.thresholds.isEmpty
+        forEachRecord(within: nodes) { index, _, record in
+          if record.pointee.revision != refresher.revision { refresher.bringUpToDate(Int(index)) }
+          // Thresholds that are only read in other widths are found before anything is drawn.
+          if compares { findThresholds(of: index) }
+        }
       }
     }
     numbers.removeVoid(in: self)
+  }
+
+  private func findThresholds(of index: UInt32) {
+    if mayDependOnContainerWidth(store.place(of: Int(index))) {
+      _ = findWidths(of: store.handle(index))
+    }
   }
 
   /// The numbers of the styles of all nodes, by index.
@@ -161,6 +179,11 @@ extension StyleTree {
     requireIdle("The styles of nodes were read")
     refresher.absorbChangedNodes()
     return refresher.keepingNumbers {
+      repeatingForNewThresholds {
+        for node in nodes { refresher.bringUpToDate(Int(index(of: node))) }
+        guard !resolver.thresholds.isEmpty else { return }
+        for node in nodes { findThresholds(of: node.index) }
+      }
       for node in nodes { refresher.bringUpToDate(Int(index(of: node))) }
       known.removeVoid(in: self)
       return nodes.map { node in

@@ -1,0 +1,145 @@
+import ProtocolStyle
+import StyleHTML
+import Testing
+
+private struct Page: ScreenNode {}
+
+private struct Panel: ViewNode, SizeContainer {}
+
+private struct Stack: ViewNode {}
+
+private struct Rounded: ViewNode, CornerRadius {
+  var cornerRadius: Double { ContainerWidth.isAtLeast(600) ? 20 : 10 }
+}
+
+private struct Price: LabelNode, Alpha {
+  var alpha: Double {
+    ContainerWidth.isAtLeast(300) ? ContainerWidth.isAtLeast(600) ? 1 : 0.5 : 0.25
+  }
+}
+
+private struct Dot: LabelNode, BorderWidth {
+  var borderWidth: Double {
+    guard ControlState.current.contains(.selected) else { return 1 }
+    return ContainerWidth.isAtLeast(400) ? 3 : 2
+  }
+}
+
+private struct Shade: ViewNode, Alpha {
+  var alpha: Double {
+    StyleEnvironment.current.colorScheme == .dark && ContainerWidth.isAtLeast(500) ? 0.5 : 1
+  }
+}
+
+private struct Plain: LabelNode, Alpha {
+  var alpha: Double { 0.75 }
+}
+
+/// The styles of nodes in the widths of their container, which become container queries.
+@Suite struct ContainerWidthPageTests {
+  private let tree = StyleTree()
+  private static let screens = "@layer kinds{.screen{container-type:inline-size}}"
+
+  private func text(_ page: HTMLPage) -> String { String(decoding: page.bytes(), as: UTF8.self) }
+
+  @Test func `each threshold is a query that changes what differs`() throws {
+    let page = tree.attach(Page())
+    tree.attach(Rounded(), to: page)
+    tree.attach(Price(), to: page)
+    let text = text(HTMLPage(of: tree))
+    #expect(text.contains(Self.screens))
+    #expect(
+      text.contains(
+        #/\.(s\w{9})\{border-radius:10px\}@container\(min-width:600px\)\{\.\1\{border-radius:20px\}\}/#
+      ), "\(text)")
+    #expect(
+      text.contains(
+        #/\.(s\w{9})\{opacity:0.25\}@container\(min-width:300px\)\{\.\1\{opacity:0.5\}\}@container\(min-width:600px\)\{\.\1\{opacity:1\}\}/#
+      ), "\(text)")
+  }
+
+  @Test func `a page is the same whatever widths were set`() {
+    let page = tree.attach(Page())
+    tree.attach(Price(), to: page)
+    let before = text(HTMLPage(of: tree))
+    for width in [0, 299, 300, 1_000.0] {
+      tree.setContainerWidth(width, of: page)
+      #expect(text(HTMLPage(of: tree)) == before, "\(width)")
+    }
+  }
+
+  @Test func `pages whose nodes compare no width have no queries`() {
+    tree.attach(Plain(), to: tree.attach(Page()))
+    // Outside of a container, no threshold is reached.
+    tree.attach(Rounded())
+    let text = text(HTMLPage(of: tree))
+    #expect(!text.contains("container"))
+    #expect(text.contains("border-radius:10px"))
+  }
+
+  @Test func `a container that isn't a screen has a rule of its own`() {
+    tree.attach(Plain(), to: tree.attach(Panel()))
+    tree.attach(Plain(), to: tree.attach(Stack()))
+    let text = text(HTMLPage(of: tree))
+    #expect(text.matches(of: #/\{container-type:inline-size\}/#).count == 1, "\(text)")
+    #expect(text.contains(#/\.s\w{9}\{container-type:inline-size\}/#))
+  }
+
+  @Test func `a width that's only read in some states, themes or looks counts`() {
+    let page = tree.attach(Page())
+    tree.attach(Dot(), to: page)
+    tree.attach(Shade(), to: page)
+    let looks = [HTMLLook("day", colorScheme: .light), HTMLLook("night", colorScheme: .dark)]
+    let text = text(HTMLPage(of: tree, looks: looks))
+    #expect(
+      text.contains(
+        #/@container\(min-width:400px\)\{\.s\w{9}:is\([^)]*data-state~=selected[^{]*\{border-width:3px/#
+      ), "\(text)")
+    #expect(
+      text.contains(
+        #/@scope\(\[data-theme="night"\]\) to \(:scope \[data-theme\]\)\{.*?@container\(min-width:500px\)\{\.s\w{9}\{opacity:0.5/#
+      ), "\(text)")
+  }
+
+  @Test func `rules in conditions on the width become queries`() {
+    tree.styleSheet = StyleSheet {
+      StyleRule(for: .label, when: .containerWidth(atLeast: 320.5)) { $0.cornerRadius = 4 }
+    }
+    tree.attach(Plain(), to: tree.attach(Stack(), to: tree.attach(Page())))
+    #expect(
+      text(HTMLPage(of: tree)).contains(
+        #/@container\(min-width:320.5px\)\{\.s\w{9}\{border-radius:4px/#))
+  }
+
+  @Test func `a patch with the first query makes screens containers, once`() {
+    let page = tree.attach(Page())
+    tree.attach(Plain(), to: page)
+    tree.refresh()
+    let html = HTMLPage(of: tree, isPatchable: true)
+    #expect(!text(html).contains("container"))
+    tree.attach(Price(), to: page)
+    let css = html.patch(for: tree.refresh()).css
+    #expect(css.contains(Self.screens), "\(css)")
+    #expect(css.contains("@container(min-width:600px){"), "\(css)")
+    tree.attach(Rounded(), to: page)
+    let next = html.patch(for: tree.refresh()).css
+    #expect(!next.contains(Self.screens))
+    #expect(next.contains("@container(min-width:600px){"))
+    tree.setContainerWidth(700, of: page)
+    #expect(html.patch(for: tree.refresh()).isEmpty)
+  }
+
+  @Test func `nodes that are equal in all widths share a class, and others don't`() {
+    let pages = [100.0, 700].map { width in
+      let page = tree.attach(Page())
+      tree.setContainerWidth(width, of: page)
+      tree.attach(Price(), to: page)
+      return page
+    }
+    tree.attach(Price(), to: tree.attach(Stack()))
+    let classes = text(HTMLPage(of: tree)).matches(of: #/<span class="(s\w{9})"/#).map(\.1)
+    #expect(pages.count == 2 && classes.count == 3)
+    #expect(classes[0] == classes[1])
+    #expect(classes[0] != classes[2])
+  }
+}
