@@ -102,7 +102,7 @@ public struct StyleCondition: Hashable, Sendable {
   /// Returns a condition that holds if the container of the node has at least a width.
   ///
   /// ```swift
-  /// StyleRule(for: Card.self, when: .containerWidth(atLeast: 600)) { $0.stackAxis = .horizontal }
+  /// StyleRule(for: CardView.self, when: .containerWidth(atLeast: 600)) { $0.stackAxis = .horizontal }
   /// ```
   ///
   /// The container of a node is its nearest ancestor that adopts ``SizeContainer``, as every screen

@@ -42,7 +42,7 @@ extension StyleTree {
   /// Returns the view model that an attached node would have if its container had a width.
   ///
   /// ```swift
-  /// let wide = tree.viewModel(of: card, containerWidth: 600)
+  /// let wide = tree.viewModel(of: sidebar, containerWidth: 600)
   /// ```
   ///
   /// Values that the node inherits from ancestors in the same container are those in that width, too.
