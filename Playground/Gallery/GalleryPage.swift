@@ -327,7 +327,7 @@ extension Chapter {
       ChapterContent(heading: "Navigation bars", article: .bars, exhibits: [.stack]),
       ChapterContent(
         heading: "Inspector", article: .traits,
-        exhibits: [.traits, .mistakes].compactMap(\.self)),
+        exhibits: [.traits, .mistakes, .certificate].compactMap(\.self)),
     ]
   }
 }

@@ -103,7 +103,7 @@ struct Mistake {
   ].map(wrapped)
 
   /// A text in lines of up to 78 columns.
-  fileprivate static func wrapped(_ text: String) -> String {
+  static func wrapped(_ text: String) -> String {
     TextLine.wrapped(text, .plain, to: 78).map { $0.text(depth: .monochrome) }
       .joined(separator: "\n")
   }

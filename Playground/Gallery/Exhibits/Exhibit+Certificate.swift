@@ -1,0 +1,58 @@
+import ProtocolStyle
+import StyleInspector
+
+extension Exhibit {
+  /// A certificate of the café, and the counterexample of a broken theme.
+  static var certificate: Exhibit {
+    let proof = CafeProof(themes: Theme.cafe)
+    let broken = CafeProof(themes: Theme.cafe + [.faded])
+    return Exhibit(
+      heading: "Prove it, or see the counterexample",
+      prose: """
+        The inspector styles the menu only in situations that its styles can tell apart, and so covers \
+        all of them. One theme with a pale gray is enough for a counterexample.
+        """,
+      code: """
+        let inspector = Inspector(themes: Theme.cafe.map { [$0] })
+        print(inspector.certify(of: menu))
+
+        \(proof.text)
+
+        let faded = Theme("faded") { $0[.cafeQuietInk] = Color(hex: 0xB6C2C8) }
+        print(Inspector(themes: [… , [faded]]).certify(of: menu))
+
+        \(broken.text)
+        """,
+      article: .proof,
+      stages: [
+        StageContent("The certified menu in one of its themes", layout: .phones) { tree, frame in
+          Cafe.attach(.menu, in: .ember, to: frame, of: tree)
+        }
+      ])
+  }
+}
+
+extension Theme {
+  /// A theme of the café whose notes are too pale.
+  fileprivate static let faded = Theme("faded", summary: "Notes that are too pale.") {
+    $0[.cafeQuietInk] = Color(rgb: 0xB6C2C8)
+  }
+}
+
+/// The certificate of the café's menu.
+struct CafeProof {
+  let certificate: Certificate
+
+  init(themes: [Theme]) {
+    let tree = StyleTree()
+    let phone = tree.attach(CafePhone())
+    CafeBuilder(tree: tree).attachMenu(to: tree.attach(CafeScreen(), to: phone).erased)
+    certificate = Inspector(themes: themes.map { [$0] }).certify(of: tree)
+  }
+
+  /// The description, in lines that fit.
+  var text: String {
+    "\(certificate)".split(separator: "\n").map { Mistake.wrapped(String($0)) }
+      .joined(separator: "\n")
+  }
+}
