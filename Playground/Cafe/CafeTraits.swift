@@ -74,7 +74,7 @@ extension CafeCardAppearance {
 protocol CafeFieldAppearance: CafeSurface, CafeOutline, CafeText, PlaceholderColor {}
 extension CafeFieldAppearance {
   var placeholderColor: Color { Token.cafeQuietInk.value }
-  var cornerRadius: Double { min(Token.cafeCorner.value, 12) }
+  var cornerRadius: Double { Token.cafeFieldCorner.value }
 }
 
 /// A control that gives way when it's pressed, and springs back.
@@ -205,6 +205,7 @@ extension Token<Color> {
 
 extension Token<Double> {
   static let cafeCorner = Token("cafeCorner", default: 16)
+  static let cafeFieldCorner = Token("cafeFieldCorner", default: min(Token.cafeCorner.value, 12))
   static let cafeBorder = Token("cafeBorder", default: 0)
   static let cafeGap = Token("cafeGap", default: 14)
   static let cafeRow = Token("cafeRow", default: 48)

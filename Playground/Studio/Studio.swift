@@ -11,7 +11,7 @@ enum Studio {
   /// The tokens that controls set.
   static let liveTokens: [any AnyToken] =
     StudioBrand.all[0].colors.map(\.token)
-    + [Token.cafeCorner, Token.cafeBorder, Token.cafeGap, Token.cafeRow]
+    + [Token.cafeCorner, Token.cafeFieldCorner, Token.cafeBorder, Token.cafeGap, Token.cafeRow]
     + [Token.cafeTitle, Token.cafeHeadline, Token.cafeBody, Token.cafeNote]
 
   /// The looks of the page: its own, which follows the browser, and those of the café, whose names the

@@ -128,7 +128,7 @@ extension Studio {
       function show() {
         stage.dataset.theme = `${value('scheme')}-${value('motion')}`
         const properties = {
-          cafeCorner: `${corner()}px`, cafeBorder: `${border()}px`,
+          cafeCorner: `${corner()}px`, cafeFieldCorner: `${Math.min(corner(), 12)}px`, cafeBorder: `${border()}px`,
           cafeGap: `${gap()}px`, cafeRow: `${gap() * 2 + 20}px`
         }
         for (const token of Object.keys(brand().colors)) properties[token] = color(token)
