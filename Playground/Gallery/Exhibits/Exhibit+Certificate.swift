@@ -4,9 +4,7 @@ import StyleInspector
 extension Exhibit {
   /// A certificate of the café, and the counterexample of a broken theme.
   static var certificate: Exhibit {
-    let proof = CafeProof(themes: Theme.cafe)
-    let broken = CafeProof(themes: Theme.cafe + [.faded])
-    return Exhibit(
+    Exhibit(
       heading: "Prove it, or see the counterexample",
       prose: """
         The inspector styles the menu only in situations that its styles can tell apart, and so covers \
@@ -16,12 +14,12 @@ extension Exhibit {
         let inspector = Inspector(themes: Theme.cafe.map { [$0] })
         print(inspector.certify(of: menu))
 
-        \(proof.text)
+        \(CafeProof.good.text)
 
         let faded = Theme("faded") { $0[.cafeQuietInk] = Color(hex: 0xB6C2C8) }
         print(Inspector(themes: [… , [faded]]).certify(of: menu))
 
-        \(broken.text)
+        \(CafeProof.broken.text)
         """,
       article: .proof,
       stages: [
@@ -39,8 +37,14 @@ extension Theme {
   }
 }
 
-/// The certificate of the café's menu.
+/// The certificate of the café's menu; each is made once, because that takes a while.
 struct CafeProof {
+  /// In the themes of the café.
+  static let good = CafeProof(themes: Theme.cafe)
+
+  /// With a theme that has too little contrast.
+  static let broken = CafeProof(themes: Theme.cafe + [.faded])
+
   let certificate: Certificate
 
   init(themes: [Theme]) {
