@@ -43,7 +43,9 @@ struct ModulePage {
 
   private static func unshown(_ types: [any StyleNode.Type]) -> String {
     if types.isEmpty { return "" }
-    let names = types.map { "<li><code>\(String(reflecting: $0).escaped)</code></li>" }
+    let names = types.map {
+      "<li><code>\(StyleSampleCatalog.qualifiedName(of: $0).escaped)</code></li>"
+    }
     return """
       <section><h2>Without a sample</h2>
       <p>No sample shows these nodes. Give their stored properties defaults and conform them to \

@@ -75,7 +75,7 @@ public struct StyleSample {
   public func attach(to tree: StyleTree) -> AnyNodeHandle { attachNode(tree) }
 
   /// The qualified name of the node's type, which begins with its module.
-  package var qualifiedTypeName: String { String(reflecting: nodeType) }
+  package var qualifiedTypeName: String { StyleSampleCatalog.qualifiedName(of: nodeType) }
 
   /// The module of the node's type.
   public var module: String { StyleSampleCatalog.module(of: nodeType) }

@@ -127,6 +127,12 @@ public struct StyleSampleCatalog {
     unsafeBitCast(type, to: UnsafeRawPointer.self).load(as: UInt.self) == 0x200
   }
 
+  /// The qualified name of a type, without the address that stands for the file of a private type and
+  /// is another one in each run.
+  package static func qualifiedName(of type: any Any.Type) -> String {
+    String(reflecting: type).replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
+  }
+
   /// The module of a type, which its qualified name begins with.
   static func module(of type: any Any.Type) -> String {
     String(String(reflecting: type).prefix { $0 != "." })
@@ -176,7 +182,7 @@ extension Array {
     var known = Set<ObjectIdentifier>()
     return compactMap { $0 as? any Any.Type }
       .filter { known.insert(ObjectIdentifier($0)).inserted }
-      .map { ($0, String(reflecting: $0)) }.sorted { $0.1 < $1.1 }
+      .map { ($0, StyleSampleCatalog.qualifiedName(of: $0)) }.sorted { $0.1 < $1.1 }
       .compactMap { $0.0 as? Element }
   }
 }

@@ -54,6 +54,11 @@ import Testing
     #expect(tree.viewModel(of: node).borderColor == (isOn ? .red : .black))
   }
 
+  @Test func `the name of a private type has no address`() {
+    #expect(
+      StyleSample("A", PrivateLabel()).qualifiedTypeName == "StyleSamplingTests.PrivateLabel")
+  }
+
   @Test func `a matrix takes the variants of a sample as axes`() {
     let matrix = StyleMatrix(environments: ["light": StyleEnvironment()], states: [.normal])
     #expect(
@@ -117,3 +122,5 @@ struct EmptyLabel: LabelNode {}
 struct UnshownLabel: LabelNode, TextContent {
   var text: String
 }
+
+private struct PrivateLabel: LabelNode {}
