@@ -53,6 +53,11 @@ private final class SharedCount: Sendable {
 
 private struct Plain: LabelNode {}
 
+/// A label whose object may be observed.
+private struct Holder: LabelNode {
+  let count = SharedCount()
+}
+
 private struct Named: LabelNode, StyleClassed {
   var styleClasses: [String] {
     ControlState.ofEnclosingControl.contains(.selected) ? ["Loud"] : []
@@ -84,6 +89,22 @@ extension ControlState {
   private let tree = StyleTree()
 
   private func tint(_ icon: NodeHandle<Icon>) -> Color? { tree.viewModel(of: icon).tintColor }
+
+  @Test(arguments: [Plain(), Holder()] as [any StyleNode & Sendable])
+  func `a rule that doesn't hold when it's inserted holds in a later state`(
+    label: any StyleNode & Sendable
+  ) {
+    let tree = StyleTree()
+    let button = tree.attach(Toggle())
+    let node = tree.attach(erased: label, to: tree.attach(Stack(), to: button))
+    tree.refresh()
+    tree.styleSheet.insert(
+      StyleRule(for: .label, when: .enclosingControlState(.selected)) { $0.cornerRadius = 7 })
+    #expect(tree.refresh().isEmpty)
+    tree[button].isSelected = true
+    #expect(tree.refresh().changes.contains { $0.node == node })
+    #expect(tree.viewModel(of: node).cornerRadius == 7)
+  }
 
   @Test func `an icon follows the button that it is in, through other views`() {
     let button = tree.attach(PayButton())

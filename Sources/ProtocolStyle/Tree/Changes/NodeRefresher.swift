@@ -470,7 +470,12 @@ extension NodeRefresher {
     guard store.records[place.index].revision != NodeRecord.stale,
       let context = resolver.knownContext(of: place)
     else { return nil }
-    return withRuleSet(of: place, column, in: context) { isCurrent(place, $0) ? context : nil }
+    return withRuleSet(of: place, column, in: context) { ruleSet in
+      guard isCurrent(place, ruleSet) else { return nil }
+      // Rules that don't hold now may depend on a state.
+      noteDependence(place, ruleSet, isRestyled: false)
+      return context
+    }
   }
 
   /// Evaluates a node and its scope unconditionally.

@@ -83,7 +83,8 @@ extension Token<Double> {
       changeCount += preview.changes.count
       tree.checkInvariants()
       var problems: [String] = []
-      if !tree.changes(since: cursor).isEmpty { problems.append("something was changed") }
+      let unexpected = tree.changes(since: cursor)
+      if !unexpected.isEmpty { problems.append("something was changed: \(models(unexpected.changes))") }
       if let known, known != viewModels(tree) { problems.append("view models were changed") }
       edited.set(tree)
       problems += self.problems(preview, tree.changes(since: cursor))
