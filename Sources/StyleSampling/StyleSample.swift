@@ -19,7 +19,7 @@ public import ProtocolStyle
 /// ```
 ///
 /// The style book shows samples, `StyleMatrix` of `StyleTesting` compares them with golden files, and
-/// an inspector finds mistakes in a tree of them. The node is created anew for each tree, so that
+/// an inspector finds mistakes in a tree of them. The node is created again for each tree, so that
 /// models which are objects are never shared.
 public struct StyleSample {
   /// The name of the sample, unique among those of its node's type.
@@ -40,7 +40,7 @@ public struct StyleSample {
   ///
   /// - Parameters:
   ///   - name: The name; that of the node's type by default.
-  ///   - node: The node, created anew for each tree.
+  ///   - node: The node, created for each tree.
   ///   - note: A remark for the reader of a style book; nil by default.
   ///   - variants: The properties of the node whose values are all shown, in combination with each
   ///     other; none by default.

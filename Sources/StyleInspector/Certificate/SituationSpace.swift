@@ -91,7 +91,7 @@ public struct SituationAxis: Sendable {
   /// Creates the axis of a property of the environment, for example one of your own.
   ///
   /// ```swift
-  /// let density = SituationAxis("density", \.density, values: [0.75, 1, 1.5], isSampled: true)
+  /// let columns = SituationAxis("columns", \.columnCount, values: [1, 2, 3], isSampled: true)
   /// ```
   ///
   /// The value that the tree's environment has is always examined as well.

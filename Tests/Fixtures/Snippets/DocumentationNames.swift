@@ -46,7 +46,10 @@ let after = ViewModel(kind: .button)
 let sheet = StyleSheet()
 let contoso = Theme("contoso")
 let dense = Theme("dense")
+let day = Theme("day")
 let night = Theme("night")
+let theme = Theme("brand")
+let samples: [any StyleNode] = [PayButton()]
 nonisolated(unsafe) let tree = StyleTree()
 let sidebar = tree.attach(CardView())
 let contactScreen = tree.attach(ContactScreen())
@@ -55,6 +58,17 @@ let buy = tree.attach(BuyButton())
 extension AnyAttribute where Self == Attribute<Color> {
   static var leftColor: Self { Attribute("leftColor") }
   static var rightColor: Self { Attribute("rightColor") }
+}
+
+enum ColumnCountKey: StyleEnvironmentKey {
+  static let defaultValue = 1
+}
+
+extension StyleEnvironment {
+  var columnCount: Int {
+    get { self[ColumnCountKey.self] }
+    set { self[ColumnCountKey.self] = newValue }
+  }
 }
 
 extension NodeKind {
@@ -68,6 +82,7 @@ extension Token<Color> {
 }
 
 extension StylePack {
+  static let modern = StylePack("modern")
   static let contoso = StylePack("contoso")
 }
 
