@@ -44,3 +44,48 @@ struct BounceButton: ButtonNode, Transform, Motion {
       .with(.easeOut(duration: 0.1), into: .highlighted)
   }
 }
+
+// MARK: - Container
+
+extension Example {
+  /// A card that turns its layout by the width of the screen that it's in.
+  static var container: Example {
+    let tree = StyleTree()
+    let screen = tree.attach(ShopScreen())
+    let card = tree.attach(TeaCard(), to: screen)
+    tree.setContainerWidth(400, of: screen)
+    tree.refresh()
+    var scenes: [Scene] = []
+    func show(_ caption: String) {
+      let changed = tree.refresh().changes.map { "\(type(of: tree.node(of: $0.node)))" }
+      scenes.append(
+        Scene(
+          caption: caption, nodes: [("Card", tree.viewModel(of: card))],
+          text: "Restyled: \(changed.isEmpty ? "nothing" : changed.joined(separator: ", "))"))
+    }
+    scenes.append(
+      Scene(
+        caption: "The screen is 400 points wide", nodes: [("Card", tree.viewModel(of: card))]))
+    for width in [500, 800] {
+      tree.setContainerWidth(Double(width), of: screen)
+      show("tree.setContainerWidth(\(width), of: screen)")
+    }
+    return Example(
+      heading: "A card turns its layout at a width of the screen that it's in",
+      code: """
+        struct TeaCard: ViewNode, StackAxis {
+          var stackAxis: StackAxisValue {
+            ContainerWidth.isAtLeast(600) ? .horizontal : .vertical
+          }
+        }
+
+        let screen = tree.attach(ShopScreen())
+        let card = tree.attach(TeaCard(), to: screen)
+        """,
+      scenes: scenes)
+  }
+}
+
+struct TeaCard: ViewNode, StackAxis {
+  var stackAxis: StackAxisValue { ContainerWidth.isAtLeast(600) ? .horizontal : .vertical }
+}
