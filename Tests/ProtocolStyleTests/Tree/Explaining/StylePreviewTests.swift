@@ -84,7 +84,9 @@ extension Token<Double> {
       tree.checkInvariants()
       var problems: [String] = []
       let unexpected = tree.changes(since: cursor)
-      if !unexpected.isEmpty { problems.append("something was changed: \(models(unexpected.changes))") }
+      if !unexpected.isEmpty {
+        problems.append("something was changed: \(models(unexpected.changes))")
+      }
       if let known, known != viewModels(tree) { problems.append("view models were changed") }
       edited.set(tree)
       problems += self.problems(preview, tree.changes(since: cursor))
