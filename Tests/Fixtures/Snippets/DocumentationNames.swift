@@ -49,7 +49,7 @@ let dense = Theme("dense")
 let day = Theme("day")
 let night = Theme("night")
 let theme = Theme("brand")
-let samples: [any StyleNode] = [PayButton()]
+var samples: [any StyleNode] { [PayButton()] }
 nonisolated(unsafe) let tree = StyleTree()
 let sidebar = tree.attach(CardView())
 let contactScreen = tree.attach(ContactScreen())
