@@ -100,7 +100,7 @@ import Testing
 
   @Test(arguments: PageLooks.allCases)
   func `a patched page equals a new one, in every look and control state`(looks: PageLooks) throws {
-    let seeds = TestScale.seeds(8)
+    let seeds = TestScale.seeds(20)
     let themes: [String?] = looks.looks.isEmpty ? [nil] : looks.looks.map(\.name)
     var kinds: Set<Int> = []
     for start in stride(from: 0, to: seeds.count, by: Self.seedsPerBrowser) {
