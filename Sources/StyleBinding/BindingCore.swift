@@ -44,6 +44,9 @@ final class BindingCore {
   /// The animated insertions and removals of the present pass.
   var shapeAnimations = ShapeAnimations()
 
+  /// The widths of containers that styles follow.
+  var widths = ContainerWidths()
+
   /// Whether entries were added since views were styled.
   var hasNewEntries = false
 
@@ -217,7 +220,10 @@ extension BindingCore {
     if present.finishesAnimations { latest = showLastFrame() ?? latest }
     guard present.refreshes else { return latest }
     if hasNewEntries { latest = restyle() ?? latest }
-    if let report = reader.read() { latest = show(report) ?? latest }
+    if let report = reader.read() {
+      widths.noteReport()
+      latest = show(report) ?? latest
+    }
     for table in tables.values { table.removeStyles() }
     return latest
   }

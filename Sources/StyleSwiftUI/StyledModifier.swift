@@ -11,6 +11,7 @@ struct StyledModifier: ViewModifier {
     if let node = observable.node(handle) {
       if node.viewModel.isHidden != true {
         styled(content, node)
+          .modifier(ContainerWidthReader(node: node, observable: observable))
           .modifier(ScopeWriter(scope: node.scope ?? observable.tree.scope(at: handle)))
       }
     } else {
@@ -83,6 +84,28 @@ struct StyledModifier: ViewModifier {
       ancestor = observable.tree.parent(of: current)
     }
     return nil
+  }
+}
+
+// MARK: - ContainerWidthReader
+
+/// Sets the width of a container to that of its view, without the padding.
+struct ContainerWidthReader: ViewModifier {
+  let node: ObservableNode
+  let observable: ObservableTree
+
+  /// A node's type never changes, so neither does the branch.
+  @ViewBuilder
+  func body(content: Content) -> some View {
+    if observable.isContainer(node) {
+      content.onGeometryChange(for: CGFloat.self) {
+        $0.size.width
+      } action: {
+        observable.report(width: $0, of: node)
+      }
+    } else {
+      content
+    }
   }
 }
 

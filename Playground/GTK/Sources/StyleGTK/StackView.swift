@@ -25,6 +25,7 @@ class StackView: GTKView {
     self.box = box
     scroller = nil
     box.enclosingColumns = { [weak self] in self?.enclosingColumns }
+    box.onWidth = { [weak self] width in self.map { $0.onWidth?($0, width) } }
     for part in ownParts + trailingParts { gtk_widget_set_parent(part.widget, box.widget) }
     return box.widget
   }
@@ -315,6 +316,24 @@ final class RowView: StackView {
   override func configure(_ widget: Widget) {
     super.configure(widget)
     gtk_widget_add_css_class(widget, styleName)
+    if onStateChange != nil { observePresses(of: widget) }
+  }
+
+  /// Marks the row as active while it's pressed, as GTK does for buttons.
+  ///
+  /// A control in the row claims its own presses, and a list that scrolls those of the row.
+  private func observePresses(of widget: Widget) {
+    let gesture = gtk_gesture_click_new()!
+    gtk_widget_add_controller(widget, gesture)
+    connect("begin", of: gpointer(gesture)) { view in
+      gtk_widget_set_state_flags(view.widget, GTK_STATE_FLAG_ACTIVE, 0)
+    }
+    for name in ["end", "cancel"] {
+      connect(name, of: gpointer(gesture)) { view in
+        guard let widget = view.existing else { return }
+        gtk_widget_unset_state_flags(widget, GTK_STATE_FLAG_ACTIVE)
+      }
+    }
   }
 
   override func insert(_ child: GTKView, before next: GTKView?) throws {

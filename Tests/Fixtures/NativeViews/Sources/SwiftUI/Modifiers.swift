@@ -64,6 +64,27 @@ nonisolated struct Observing<Content: View, Value: Equatable>: View, Drawable {
   }
 }
 
+/// The geometry of a view, whose width the environment of the renderer has.
+public struct GeometryProxy {
+  public let size: CGSize
+}
+
+nonisolated struct Measuring<Content: View, Value: Equatable>: View, Drawable {
+  let content: Content
+  let read: (GeometryProxy) -> Value
+  let action: (Value) -> Void
+
+  @MainActor func draw(_ renderer: Renderer) {
+    let key = renderer.key("onGeometryChange")
+    let former: Value? = renderer.value(key, or: nil)
+    let value = read(GeometryProxy(size: CGSize(width: renderer.width, height: 0)))
+    let action = action
+    if former != value { renderer.whenDone { action(value) } }
+    renderer.remember(value, key)
+    renderer.draw(content)
+  }
+}
+
 extension View {
   private nonisolated func recorded(_ line: String) -> some View {
     Recorded(content: self, line: line)
@@ -283,6 +304,13 @@ extension View {
   @available(iOS 15, *)
   public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     Focusable(content: self, condition: condition)
+  }
+  @available(iOS 16, *)
+  public nonisolated func onGeometryChange<T: Equatable & Sendable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
+    action: @escaping (_ newValue: T) -> Void
+  ) -> some View {
+    Measuring(content: self, read: transform, action: action)
   }
   @available(iOS 17, *)
   public nonisolated func onChange<V: Equatable>(

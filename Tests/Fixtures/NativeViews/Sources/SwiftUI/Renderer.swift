@@ -15,6 +15,9 @@ public final class Renderer {
   /// The environment around the view.
   public var environment = EnvironmentValues()
 
+  /// The width that all views have.
+  public var width: CGFloat = 0
+
   /// The types whose bodies are out of date, one for each body.
   public private(set) var outdated: [String] = []
 

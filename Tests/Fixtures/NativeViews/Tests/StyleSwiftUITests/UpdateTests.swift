@@ -137,4 +137,29 @@ import Testing
     }
     #expect(tree == nil && observable == nil)
   }
+
+  struct Shelf: ScreenNode, Padding {
+    var padding: ProtocolStyle.EdgeInsets { .init(top: 0, left: 10, bottom: 0, right: 40) }
+  }
+
+  struct Price: LabelNode, TextColor {
+    var textColor: ProtocolStyle.Color { ContainerWidth.isAtLeast(600) ? .red : .black }
+  }
+
+  @Test func `views follow the width of the container that they're in`() {
+    let shelf = tree.attach(Shelf())
+    let price = tree.attach(Price(), to: shelf)
+    let renderer = Renderer(
+      StyledStack(shelf, in: tree) { Text(verbatim: "1").styled(price, in: tree) })
+    for (width, content, color) in [
+      (500.0, 450.0, ProtocolStyle.Color.black), (700, 650, .red), (640, 590, .black),
+      (700, 650, .red),
+    ] {
+      renderer.width = width
+      _ = renderer.render()
+      #expect(tree.containerWidth(of: shelf) == content)
+      #expect(ObservableTree.observing(tree).node(price)?.viewModel.textColor == color)
+    }
+    #expect(tree.containerWidth(of: price) == nil)
+  }
 }
