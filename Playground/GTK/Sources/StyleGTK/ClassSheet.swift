@@ -172,6 +172,10 @@ enum BaseSheet {
       background: none; box-shadow: none; border: none; border-radius: 8px; min-height: 28px;
       padding: 2px 10px; margin: 0; color: inherit; font-weight: normal;
     }
+    .style-segments > button:checked {
+      background: white; color: inherit; font-weight: 600;
+      box-shadow: 0 1px 3px alpha(black, 0.2);
+    }
     .style-stepper, .style-switch {
       background: alpha(currentColor, 0.15); color: inherit; border-color: transparent;
       box-shadow: none;

@@ -303,20 +303,42 @@ final class ImageView: GTKView {
     return picture
   }
 
-  var image: ImageReference? {
-    didSet {
-      let paintable = image.flatMap(Self.paintable)
-      gtk_picture_set_paintable(widget.opaque, paintable)
-      if let paintable { g_object_unref(gpointer(paintable)) }
-    }
+  var image: ImageReference? { didSet { showImage() } }
+
+  /// The color of a symbol; nil for the desktop's picture of it.
+  var tint: Color? { didSet { if tint != oldValue { showImage() } } }
+
+  private func showImage() {
+    let paintable = image.flatMap { Self.paintable($0, tint) }
+    gtk_picture_set_paintable(widget.opaque, paintable)
+    if let paintable { g_object_unref(gpointer(paintable)) }
   }
 
   /// Loads an image; the caller owns the result.
-  private static func paintable(_ image: ImageReference) -> OpaquePointer? {
+  private static func paintable(_ image: ImageReference, _ tint: Color?) -> OpaquePointer? {
     switch image.source {
     case .dataURL(let url): texture(of: url)
-    case .named(let name), .symbol(let name): icon(name)
+    case .named(let name): icon(name)
+    case .symbol(let name): tint.flatMap { symbol(name, in: $0) } ?? icon(name)
     }
+  }
+
+  /// Draws a symbol in a color, because a picture doesn't, unlike an icon, which has one size.
+  private static func symbol(_ name: String, in color: Color) -> OpaquePointer? {
+    let size = 48.0
+    guard
+      let icon = gtk_icon_theme_lookup_icon(
+        gtk_icon_theme_get_for_display(gdk_display_get_default()), SymbolName.icon(for: name), nil,
+        Int32(size), 1, GTK_TEXT_DIR_NONE, GTK_ICON_LOOKUP_FORCE_SYMBOLIC)
+    else { return nil }
+    defer { g_object_unref(gpointer(icon)) }
+    var rgba = GdkRGBA(
+      red: Float(color.red), green: Float(color.green), blue: Float(color.blue),
+      alpha: Float(color.alpha))
+    let snapshot = gtk_snapshot_new()
+    gtk_symbolic_paintable_snapshot_symbolic(icon, snapshot, size, size, &rgba, 1)
+    var extent = graphene_size_t(width: Float(size), height: Float(size))
+    return gtk_snapshot_free_to_paintable(snapshot, &extent)
   }
 
   private static func icon(_ name: String) -> OpaquePointer? {
