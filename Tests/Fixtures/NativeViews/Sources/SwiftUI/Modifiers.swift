@@ -64,6 +64,35 @@ nonisolated struct Observing<Content: View, Value: Equatable>: View, Drawable {
   }
 }
 
+/// How a view appears and disappears.
+public struct AnyTransition {
+  let name: String
+  let active: (any ViewModifier)?
+
+  public static var opacity: AnyTransition { AnyTransition(name: "opacity", active: nil) }
+
+  public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
+    AnyTransition(name: "modifier", active: active)
+  }
+
+  public func animation(_ animation: Animation?) -> AnyTransition {
+    AnyTransition(name: "\(name) \(animation?.description ?? "none")", active: active)
+  }
+}
+
+/// A view with a transition, in whose moment without the view it can be drawn.
+nonisolated struct Transitioning<Content: View>: View, Drawable {
+  let content: Content
+  let transition: AnyTransition
+
+  @MainActor func draw(_ renderer: Renderer) {
+    func draw(_ modifier: some ViewModifier) { renderer.draw(content.modifier(modifier)) }
+    guard let active = transition.active else { return renderer.draw(content) }
+    guard renderer.showsTransitions else { return renderer.draw(content) }
+    renderer.nested("transition(\(transition.name))") { draw(active) }
+  }
+}
+
 /// The geometry of a view, whose width the environment of the renderer has.
 public struct GeometryProxy {
   public let size: CGSize
@@ -169,6 +198,9 @@ extension View {
   ) -> some View {
     let width = "\(text(minWidth))…\(text(maxWidth))"
     return recorded("frame(\(width), \(text(minHeight))…\(text(maxHeight)))")
+  }
+  public nonisolated func transition(_ transition: AnyTransition) -> some View {
+    Transitioning(content: self, transition: transition)
   }
   public nonisolated func scaleEffect(x: CGFloat = 1, y: CGFloat = 1) -> some View {
     recorded("scaleEffect(\(x), \(y))")
