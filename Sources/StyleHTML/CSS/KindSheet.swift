@@ -228,10 +228,14 @@ extension KindSheet {
 
     """
 
-  /// The animation of elements that a patch inserts, from their presence.
+  /// The animations of elements that a patch inserts, from their presence, and of those that it
+  /// removes, into it.
   static let entering = """
     :is([data-enters]:not(.g),.g[data-enters]>:first-child){animation:enter var(--enter,0s) backwards}
     @keyframes enter{from{opacity:var(--enter-opacity,1);transform:var(--enter-transform,none)}}
+    :is([data-leaves]:not(.g),.g[data-leaves]>:first-child){animation:leave var(--enter,0s) forwards;
+    pointer-events:none}
+    @keyframes leave{to{opacity:var(--enter-opacity,1);transform:var(--enter-transform,none)}}
 
     """
 

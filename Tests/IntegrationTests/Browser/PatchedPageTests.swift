@@ -29,7 +29,15 @@ import Testing
           }
           case 'replace': found.replaceWith(template.content); break
           case 'insert': around.insertBefore(template.content, byId(page, before)); break
-          case 'remove': found?.remove(); break
+          case 'remove': {
+            if (!found?.hasAttribute('data-leaves')) { found?.remove(); break }
+            for (const part of [found, ...found.querySelectorAll('[id]')]) part.removeAttribute('id')
+            const ends = found.getAnimations({ subtree: true })
+              .filter(animation => animation.animationName == 'leave')
+              .map(animation => animation.finished)
+            Promise.allSettled(ends).then(() => found.remove())
+            break
+          }
           case 'move': around.insertBefore(found, byId(page, before)); break
           default: throw Error(step)
         }
