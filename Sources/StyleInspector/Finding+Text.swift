@@ -108,6 +108,41 @@ extension Finding {
   }
 }
 
+// MARK: - Deep Controls
+
+extension Finding.Identifier {
+  /// A node reads the state of a control that is in more controls than a page distinguishes.
+  public static let deepControls = Finding.Identifier(rawValue: "deep-controls")
+}
+
+extension Finding {
+  /// The number of controls in each other that the selectors of a page compare.
+  static let comparedControls = 4
+
+  /// Describes a node in more controls than the selectors of a page compare.
+  ///
+  /// - Parameters:
+  ///   - controls: The controls around the node, from the inside out.
+  ///   - node: The node, whose style depends on the state of the nearest control around it.
+  ///   - tree: Their tree.
+  /// - Returns: The finding; nil if there are as many controls as a page compares.
+  static func deepControls(
+    _ controls: [AnyNodeHandle], around node: AnyNodeHandle, in tree: StyleTree
+  ) -> Finding? {
+    guard controls.count > comparedControls else { return nil }
+    let names = controls.map { "\(tree.nodeType(of: $0))" }.joined(separator: " in ")
+    return Finding(
+      .warning, .deepControls,
+      summary: "\(tree.nodeType(of: node)) (\(node)) reads the state of the control around it, and "
+        + "is in \(controls.count) controls.",
+      explanation: "The controls are \(names). CSS can't select the nearest one, so the selectors "
+        + "of a page compare up to \(comparedControls). In deeper ones, the state of another "
+        + "control may count. Bindings aren't limited.",
+      remedy: "Make nodes between them views instead of controls or cells, or give the node the "
+        + "state by its model.")
+  }
+}
+
 /// Finds the visible controls without a visible label, in one pass over the nodes.
 struct LabelSearch {
   /// The facts about a group of nodes that look the same.
