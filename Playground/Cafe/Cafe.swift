@@ -61,11 +61,12 @@ struct CafeBuilder {
       CafeSegments(
         items: ["Coffee", "Tea", "Food"], selectedIndex: 0, accessibilityLabel: "Kind of product"),
       to: screen)
-    let card = tree.attach(CafeCard(), to: screen)
+    let card = tree.attach(CafeFeature(), to: screen)
     tree.attach(CafePicture(image: .bun, accessibilityLabel: "A cinnamon bun"), to: card)
-    tree.attach(CafeTitle(text: "Cinnamon bun"), to: card)
-    tree.attach(CafeNote(text: "Out of the oven at 8 and at 14"), to: card)
-    tree.attach(CafeButton(text: "Add · 3.20 €"), to: card)
+    let texts = tree.attach(CafeFeatureTexts(), to: card)
+    tree.attach(CafeTitle(text: "Cinnamon bun"), to: texts)
+    tree.attach(CafeNote(text: "Out of the oven at 8 and at 14"), to: texts)
+    tree.attach(CafeButton(text: "Add · 3.20 €"), to: texts)
     let table = tree.attach(CafeTable(), to: screen).erased
     attachProduct("Flat white", price: "3.80 €", to: table)
     attachProduct("Cortado", price: "3.40 €", to: table)
@@ -77,12 +78,14 @@ struct CafeBuilder {
     let bar = tree.attach(CafeBackBar(text: "Flat white"), to: screen)
     tree.attach(CafeItem(text: "Menu"), to: bar)
     tree.attach(CafeItem(text: "Share"), to: bar)
-    let card = tree.attach(CafeCard(), to: screen)
-    tree.attach(CafePicture(image: .cup, accessibilityLabel: "A cup of coffee"), to: card)
+    let card = tree.attach(CafeFeature(), to: screen)
+    let pictures = tree.attach(CafeFeaturePictures(), to: card)
+    tree.attach(CafePicture(image: .cup, accessibilityLabel: "A cup of coffee"), to: pictures)
     tree.attach(
-      CafePages(numberOfPages: 4, currentPage: 0, accessibilityLabel: "Pictures"), to: card)
-    tree.attach(CafeTitle(text: "Flat white"), to: card)
-    tree.attach(CafeNote(text: "Two ristretti under silky milk"), to: card)
+      CafePages(numberOfPages: 4, currentPage: 0, accessibilityLabel: "Pictures"), to: pictures)
+    let texts = tree.attach(CafeFeatureTexts(), to: card)
+    tree.attach(CafeTitle(text: "Flat white"), to: texts)
+    tree.attach(CafeNote(text: "Two ristretti under silky milk"), to: texts)
     tree.attach(
       CafeSegments(items: ["S", "M", "L"], selectedIndex: 1, accessibilityLabel: "Size"),
       to: screen)

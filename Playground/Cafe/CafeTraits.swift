@@ -71,6 +71,21 @@ extension CafeCardAppearance {
   var padding: EdgeInsets { EdgeInsets(Token.cafeGap.value) }
 }
 
+/// A card whose picture is beside its texts where there's room, and above them elsewhere.
+protocol CafeFeatureAppearance: CafeCardAppearance, StackAxis, Spacing {}
+extension CafeFeatureAppearance {
+  var stackAxis: StackAxisValue { hasTwoColumns ? .horizontal : .vertical }
+  var spacing: Double { hasTwoColumns ? 16 : 8 }
+}
+
+protocol CafeFeatureTextsAppearance: Growth {}
+extension CafeFeatureTextsAppearance {
+  var growth: Double { hasTwoColumns ? 1 : 0 }
+}
+
+/// Whether the screen around a node has room for two columns.
+private var hasTwoColumns: Bool { ContainerWidth.isAtLeast(600) }
+
 protocol CafeFieldAppearance: CafeSurface, CafeOutline, CafeText, PlaceholderColor {}
 extension CafeFieldAppearance {
   var placeholderColor: Color { Token.cafeQuietInk.value }
@@ -185,7 +200,7 @@ extension CafePictureAppearance {
   var cornerRadius: Double { Token.cafeCorner.value }
   var contentMode: ContentModeValue { .scaleAspectFill }
   // Wider than any phone, because a picture is shrunk to the available width.
-  var width: Double { 1000 }
+  var width: Double { hasTwoColumns ? 280 : 1000 }
   var height: Double { 128 }
 }
 

@@ -320,7 +320,7 @@ extension Chapter {
         heading: "Control states", article: .states, exhibits: [.controlStates, .statesInTraits]),
       ChapterContent(
         heading: "Relations and motion", article: .relations,
-        exhibits: [.enclosingStates, .motion, .devices]),
+        exhibits: [.enclosingStates, .containerWidths, .motion, .devices]),
       ChapterContent(heading: "Themes and scopes", article: .themes, exhibits: Exhibit.themes),
       ChapterContent(
         heading: "Design files", article: .files, exhibits: Exhibit.files),
