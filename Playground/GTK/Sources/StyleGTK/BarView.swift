@@ -19,6 +19,9 @@ final class BarView: GTKView {
   /// The texts above and below the title.
   private let (promptLabel, subtitleLabel) = (gtk_label_new("")!, gtk_label_new("")!)
 
+  /// The title below the items.
+  private let largeLabel = gtk_label_new("")!
+
   init(_ place: Place) {
     self.place = place
     super.init()
@@ -38,8 +41,16 @@ final class BarView: GTKView {
       gtk_widget_add_css_class(box, "style-tabs")
       return box
     }
+    let bar = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
+    gtk_widget_add_css_class(bar, "style-bar")
     let box = gtk_center_box_new()!
-    gtk_widget_add_css_class(box, "style-bar")
+    gtk_widget_set_vexpand(box, 1)
+    gtk_box_append(bar.cast(), box)
+    gtk_label_set_xalign(largeLabel.opaque, 0)
+    gtk_label_set_wrap(largeLabel.opaque, 1)
+    gtk_widget_set_visible(largeLabel, 0)
+    gtk_widget_add_css_class(largeLabel, "style-large-title")
+    gtk_box_append(bar.cast(), largeLabel)
     gtk_widget_add_css_class(parts.title, "title")
     gtk_center_box_set_start_widget(box.opaque, parts.start)
     let titles = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
@@ -51,12 +62,22 @@ final class BarView: GTKView {
     }
     gtk_center_box_set_center_widget(box.opaque, titles)
     gtk_center_box_set_end_widget(box.opaque, parts.end)
-    return box
+    return bar
   }
 
   var title: String {
     get { String(cString: gtk_label_get_text(parts.title.opaque)) }
-    set { gtk_label_set_text(parts.title.opaque, newValue) }
+    set { for label in [parts.title, largeLabel] { gtk_label_set_text(label.opaque, newValue) } }
+  }
+
+  /// Whether the title is large and below the items, rather than amid them.
+  var hasLargeTitle = false {
+    didSet {
+      guard !isTabBar else { return }
+      _ = widget
+      gtk_widget_set_visible(largeLabel, hasLargeTitle ? 1 : 0)
+      gtk_widget_set_visible(parts.title, hasLargeTitle ? 0 : 1)
+    }
   }
 
   /// The text above the title; nil for none.

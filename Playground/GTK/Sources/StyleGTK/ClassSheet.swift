@@ -145,6 +145,7 @@ enum BaseSheet {
   static let text = """
     .style-bar { min-height: 44px; padding: 0 16px; }
     .style-bar .title { font-weight: bold; }
+    .style-large-title { font-size: 34px; font-weight: bold; padding: 4px 0; }
     .style-tabs { min-height: 50px; padding: 0 4px; }
     .style-item, .style-tab {
       background: none; box-shadow: none; border: none; outline-offset: -2px; padding: 6px 2px;

@@ -105,6 +105,14 @@ extension StyleBinding where View == GTKView {
       bar.setStyle(
         "transform", offset.map { "translate(0px, \(CSS.pixels($0)))" }, in: " .title")
     }
+    on(.largeTitleTextAttributes, BarView.self) { bar, attributes in
+      bar.hasLargeTitle = attributes != nil
+      let selector = " .style-large-title"
+      bar.setStyle("color", attributes?.foregroundColor.map(CSS.color), in: selector)
+      for (property, value) in CSS.font(attributes?.font) {
+        bar.setStyle(property, value, in: selector)
+      }
+    }
     on(.prompt, BarView.self) { $0.prompt = $1 }
     on(.subtitle, BarView.self) { $0.subtitle = $1 }
     on(.barItemVariant, ItemView.self) { item, variant in
