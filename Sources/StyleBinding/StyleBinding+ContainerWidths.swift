@@ -3,12 +3,6 @@ internal import ProtocolStyle
 extension StyleBinding {
   /// Sets the width of the container that a view shows, after the toolkit has arranged it.
   ///
-  /// ```swift
-  /// box.onLayout = { [weak binding] box in
-  ///   binding?.setContainerWidth(box.contentWidth, of: box, in: window.width)
-  /// }
-  /// ```
-  ///
   /// Call it with each layout, and refresh afterwards: the styles of nodes that compare the width with
   /// `ContainerWidth.isAtLeast(_:)` follow. A width that crosses no threshold evaluates nothing. Does
   /// nothing for views whose nodes aren't containers.
