@@ -49,6 +49,7 @@ let package = Package(
     .library(name: "ModernPack", targets: ["ModernPack"]),
     .plugin(name: "CheckStyles", targets: ["CheckStyles"]),
     .plugin(name: "WriteStyleBook", targets: ["WriteStyleBook"]),
+    .plugin(name: "ReviewStyles", targets: ["ReviewStyles"]),
   ],
   traits: [
     .trait(
@@ -156,6 +157,12 @@ let package = Package(
       capability: .command(
         intent: .custom(
           verb: "style-book", description: "Writes a site with the samples of the package."))),
+    .plugin(
+      name: "ReviewStyles",
+      capability: .command(
+        intent: .custom(
+          verb: "style-diff",
+          description: "Compares the looks of all samples between two revisions."))),
     .executableTarget(
       name: "StyleChecker", path: "Plugins/StyleChecker", swiftSettings: settings),
     .executableTarget(name: "Generator", path: "Plugins/Generator", swiftSettings: settings),
@@ -238,8 +245,8 @@ if Context.environment["STYLE_LIBRARIES_ONLY"] != nil {
   let programs: Set = [
     "AllocationCounter", "BenchmarkPack", "Benchmarks", "BenchmarksTests", "CheckStyles",
     "CheckTokens", "ExportTokens", "Gallery", "GenerateTokens", "Generator", "GeneratorTests",
-    "IntegrationTests", "Playground", "StyleChecker", "StyleCheckerTests", "TokenCommands",
-    "TokenCommandsTests", "TokenTool", "TokensFromFiles", "WriteStyleBook",
+    "IntegrationTests", "Playground", "ReviewStyles", "StyleChecker", "StyleCheckerTests",
+    "TokenCommands", "TokenCommandsTests", "TokenTool", "TokensFromFiles", "WriteStyleBook",
   ]
   package.targets.removeAll { programs.contains($0.name) }
   package.products.removeAll { programs.contains($0.name) }

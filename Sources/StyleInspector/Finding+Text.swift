@@ -243,11 +243,12 @@ struct LabelSearch {
 // MARK: - TextPart
 
 /// A text that nodes of some kinds show, with its color and font in a control state.
-struct TextPart {
+package struct TextPart {
   /// The attribute that provides the color.
   let attribute: AttributeID
 
-  let color: Color
+  /// The color of the text.
+  package let color: Color
   let font: FontDescriptor?
 
   /// Whether the text is large according to WCAG: 18 points or more, or 14 in bold.
@@ -259,10 +260,10 @@ struct TextPart {
   }
 
   /// The contrast required by level AA.
-  var leastContrast: Double { isLarge ? 3 : 4.5 }
+  package var leastContrast: Double { isLarge ? 3 : 4.5 }
 
   /// The texts of a view model that have a color, in a state.
-  static func all(of model: ViewModel, in state: ControlState) -> [TextPart] {
+  package static func all(of model: ViewModel, in state: ControlState) -> [TextPart] {
     var parts: [TextPart] = []
     func add(_ attribute: some AnyAttribute, _ color: Color?, _ font: FontDescriptor?) {
       guard let color else { return }
@@ -310,7 +311,7 @@ struct TextPart {
 
 extension Backdrop {
   /// The backdrop of a node's text and children, given its view model.
-  func inside(_ model: ViewModel, in state: ControlState) -> Backdrop {
+  package func inside(_ model: ViewModel, in state: ControlState) -> Backdrop {
     let hasImage =
       model.backgroundGradient != nil || model[.backgroundImageForState, state] != nil
       || model.backgroundImageForMetrics?.isEmpty == false
@@ -337,7 +338,7 @@ extension Backdrop {
 /// backdrop at any depth is therefore described by three values: the factor for the color's own
 /// contribution, and the premultiplied colors visible around an opaque black color and without any
 /// color.
-struct Backdrop: Hashable {
+package struct Backdrop: Hashable {
   /// A premultiplied color: red, green, blue and alpha.
   private typealias Paint = SIMD4<Double>
 
@@ -348,13 +349,13 @@ struct Backdrop: Hashable {
   private var alone = Paint()
 
   /// Whether nothing is visible because the node or an ancestor is hidden.
-  var isHidden = false
+  package var isHidden = false
 
   /// Whether only colors were drawn since the last opaque layer.
   private var isKnown = true
 
   /// Creates the backdrop of a root, which is empty.
-  init() {}
+  package init() {}
 
   /// Returns the backdrop inside a child node.
   ///
@@ -363,7 +364,7 @@ struct Backdrop: Hashable {
   ///   - alpha: The alpha of the child.
   ///   - isPlain: Whether the child draws only colors, and no images, for instance.
   /// - Returns: The backdrop of the child's texts and children.
-  func inside(layers: [Color], alpha: Double, isPlain: Bool) -> Backdrop {
+  package func inside(layers: [Color], alpha: Double, isPlain: Bool) -> Backdrop {
     let fade = min(max(alpha, 0), 1)
     let layer = layers.reduce(Paint()) { Self.paint($1) + (1 - Self.paint($1).w) * $0 }
     var result = self
@@ -376,10 +377,10 @@ struct Backdrop: Hashable {
   }
 
   /// The visible color of the backdrop itself, if it's known and opaque.
-  var color: Color? { opaque(alone) }
+  package var color: Color? { opaque(alone) }
 
   /// The visible color of a text, if it's known.
-  func text(_ color: Color) -> Color? {
+  package func text(_ color: Color) -> Color? {
     // The layers of the node are below the text and show through its transparent parts.
     let paint = Self.paint(color)
     return opaque(kept * paint + paint.w * aroundOpaque + (1 - paint.w) * alone)

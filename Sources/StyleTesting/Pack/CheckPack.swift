@@ -1,5 +1,6 @@
 public import ProtocolStyle
 internal import StyleInspector
+internal import StyleSampling
 public import Testing
 
 /// Records an issue for each finding of a style pack.

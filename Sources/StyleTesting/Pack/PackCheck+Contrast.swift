@@ -1,4 +1,5 @@
 public import ProtocolStyle
+internal import StyleSampling
 
 extension Finding.Identifier {
   /// The contrast between a probe's text and its background is too low.
