@@ -205,7 +205,9 @@ let package = Package(
       name: "StyleSamplingTests", dependencies: ["ModernPack", "StyleSampling", "StyleTesting"],
       swiftSettings: settings),
     .testTarget(
-      name: "StyleBookTests", dependencies: ["ModernPack", "StyleBook"], swiftSettings: settings),
+      name: "StyleBookTests",
+      dependencies: ["ModernPack", "StyleBook", "StyleHTML", "StyleSampling"],
+      swiftSettings: settings),
     .target(
       name: "FixturePack", dependencies: ["ProtocolStyle"], path: "Tests/Fixtures/FixturePack",
       swiftSettings: settings),
@@ -223,8 +225,8 @@ let package = Package(
     .testTarget(
       name: "IntegrationTests",
       dependencies: [
-        "Gallery", "Playground", "ProtocolStyle", "StyleFiles", "StyleHTML", "StyleInspector",
-        "StyleTerminal",
+        "Gallery", "Playground", "ProtocolStyle", "StyleBook", "StyleFiles", "StyleHTML",
+        "StyleInspector", "StyleTerminal",
       ],
       swiftSettings: settings),
     .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks"], swiftSettings: settings),

@@ -27,6 +27,15 @@ private struct Comparison {
   private var places: [[String?]: Int] = [:]
   private var causes: [Cause] = []
 
+  /// The looks of a sample that have the same values and different results.
+  private var drawn: [(before: Snapshot.Look, after: Snapshot.Look)] = []
+
+  /// The situations of a sample without control states in which values changed.
+  private var changedSituations: Set<[String: String]> = []
+
+  /// The files of themes that only one revision has.
+  private var themeFiles: [String: String] = [:]
+
   /// The differences of two styles, which many looks share.
   private var known: [StylePair: StyleDifferences] = [:]
 
@@ -144,6 +153,7 @@ private struct Comparison {
   private mutating func compare(_ before: Snapshot.Sample, _ after: Snapshot.Sample) {
     // Two looks are compared if both are the sample's in some situation.
     let byTheme = Dictionary(grouping: before.looks) { $0.theme }
+    (drawn, changedSituations) = ([], [])
     var matched: Set<Snapshot.Situation> = []
     var appeared: [Snapshot.Look] = []
     for look in after.looks {
@@ -156,6 +166,7 @@ private struct Comparison {
       }
       if isNew { appeared.append(look) }
     }
+    noteDrawn(of: after)
     note(appeared, of: after, .appeared)
     note(before.looks.filter { !matched.contains($0.situation) }, of: after, .disappeared)
   }
@@ -178,15 +189,36 @@ private struct Comparison {
     if !isSameShape { causes.append(Cause(.sample, "\(sample.name): its nodes")) }
     let isDrawnAlike = old.pictures[before.picture] == new.pictures[after.picture]
     if causes.isEmpty, values.isEmpty {
-      if isDrawnAlike { return }
-      causes = [Cause(.renderer, "StyleHTML")]
+      if !isDrawnAlike { drawn.append((before, after)) }
+      return
     }
-    let situation =
-      before.situation.positions.count > after.situation.positions.count
-      ? before.situation : after.situation
+    let situation = Self.situation(before, after)
+    changedSituations.insert(situation.withoutStates)
     add(
       .changed, sample, situation, values, causes,
       StyleReview.ContrastChange(before.contrast, after.contrast), before, after)
+  }
+
+  /// Adds looks whose values are the same, but not their results.
+  ///
+  /// Results have the rules of all control states. If the values of a state changed, the results of
+  /// the other states differ for this reason.
+  private mutating func noteDrawn(of sample: Snapshot.Sample) {
+    for (before, after) in drawn {
+      let situation = Self.situation(before, after)
+      guard !changedSituations.contains(situation.withoutStates) else { continue }
+      add(
+        .changed, sample, situation, [], [Cause(.renderer, "StyleHTML")],
+        StyleReview.ContrastChange(before.contrast, after.contrast), before, after)
+    }
+  }
+
+  /// The situation that tells more apart.
+  private static func situation(
+    _ before: Snapshot.Look, _ after: Snapshot.Look
+  ) -> Snapshot.Situation {
+    before.situation.positions.count > after.situation.positions.count
+      ? before.situation : after.situation
   }
 
   /// The styles of the nodes that both looks have, and whether they have the same nodes.
@@ -247,7 +279,7 @@ private struct Comparison {
       let hasTheme = others.samples.contains { other in
         other.module == sample.module && other.looks.contains { $0.theme == look.theme }
       }
-      let place = hasTheme ? nil : firstLocation(in: look, of: own)
+      let place = hasTheme ? nil : file(ofTheme: look.theme ?? "", in: own)
       let cause =
         hasTheme || look.theme == nil
         ? Cause(.sample, partner == nil ? sample.name : "\(sample.name): its variants", action)
@@ -260,14 +292,24 @@ private struct Comparison {
     }
   }
 
-  /// The file in which a look's theme sets a token, or has a rule.
-  private func firstLocation(in look: Snapshot.Look, of snapshot: Snapshot) -> String? {
-    let setter = "theme \(look.theme ?? "")"
+  /// The file in which a theme sets a token that samples read, or has a rule for them.
+  private mutating func file(ofTheme theme: String, in snapshot: Snapshot) -> String? {
+    if let known = themeFiles[theme] { return known }
+    let looks = snapshot.samples.flatMap(\.looks).filter { $0.theme == theme }
+    let file = looks.lazy.compactMap { Self.file(ofTheme: theme, in: $0, of: snapshot) }.first
+    themeFiles[theme] = file
+    return file
+  }
+
+  private static func file(
+    ofTheme theme: String, in look: Snapshot.Look, of snapshot: Snapshot
+  ) -> String? {
+    let setter = "theme \(theme)"
     for entry in look.nodes.flatMap({ snapshot.styles[$0].parts }).flatMap(\.ladder) {
       let entry = snapshot.entries[entry]
-      if entry.origin == setter, let location = entry.location { return Self.file(of: location) }
+      if entry.origin == setter, let location = entry.location { return file(of: location) }
       if let token = entry.tokens.first(where: { $0.setter == setter && $0.location != nil }) {
-        return token.location.map(Self.file)
+        return token.location.map { file(of: $0) }
       }
     }
     return nil

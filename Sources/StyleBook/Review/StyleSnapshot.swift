@@ -257,6 +257,13 @@ extension StyleSnapshot.Situation: CustomStringConvertible {
     return texts.isEmpty ? "any situation" : texts.joined(separator: ", ")
   }
 
+  /// The positions on axes other than those of control states.
+  var withoutStates: [String: String] {
+    positions.filter { axis, position in
+      axis.hasPrefix(Self.widthPrefix) || position != Self.on && position != Self.off
+    }
+  }
+
   /// Whether there is a situation in which both looks are those of the sample.
   func isCompatible(with other: Self) -> Bool {
     for (axis, position) in positions {
