@@ -130,6 +130,8 @@ private struct Expected: CustomTestStringConvertible {
 
   var testDescription: String { revision.rawValue }
 
+  /// The table.
+  ///
   /// There are two themes, none and dusk. The button and the card have a look in each of them and in
   /// each color scheme, which the token reads: 8 looks. The label has one in each theme: 2 looks.
   static let all = [
