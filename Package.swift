@@ -138,7 +138,8 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         "AllocationCounter", "BenchmarkPack", "ModernPack", "ProtocolStyle", "StyleBinding",
-        "StyleFiles", "StyleHTML", "StyleInspector", "StyleTerminal",
+        "StyleBook", "StyleFiles", "StyleHTML", "StyleInspector", "StyleSampling",
+        "StyleTerminal",
       ],
       path: "Benchmarks", exclude: ["AllocationCounter", "Pack"], swiftSettings: settings),
     .target(
