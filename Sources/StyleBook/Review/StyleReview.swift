@@ -172,7 +172,7 @@ extension StyleReview {
 // MARK: - Cause
 
 extension StyleReview {
-  /// Something in the sources that looks differ by.
+  /// A part of the sources that makes looks differ.
   public struct Cause: Hashable, Sendable, Codable {
     /// The sort of thing, open so that more can be added.
     public struct Kind: RawRepresentable, Hashable, Sendable, Codable {
@@ -205,7 +205,7 @@ extension StyleReview {
       /// A sample, which has other nodes or variants.
       public static let sample = Kind(rawValue: "sample")
 
-      /// What a kind of nodes derives, or uses.
+      /// A derivation of a kind of nodes, or the attributes that the kind uses.
       public static let derivation = Kind(rawValue: "derivation")
 
       /// Another level of the cascade, such as an override.
@@ -215,7 +215,7 @@ extension StyleReview {
       public static let renderer = Kind(rawValue: "renderer")
     }
 
-    /// What happened to it.
+    /// The way in which it differs.
     public enum Action: String, Hashable, Sendable, Codable, CaseIterable {
       /// Both revisions have it.
       case changed
@@ -236,7 +236,7 @@ extension StyleReview {
     /// The name, such as that of the token or the target of the rule.
     public let name: String
 
-    /// What happened to it.
+    /// The way in which it differs.
     public let action: Action
 
     /// The place in the old sources, as `Module/File.swift:12`; nil if there's none or it isn't known.
