@@ -161,7 +161,7 @@ struct RevisionBuilder {
     guard FileManager.default.fileExists(atPath: package.appending(path: "Package.swift").path())
     else {
       let place = repository.prefix.isEmpty ? "its root" : repository.prefix
-      throw Failure("\(name) has no package at \(place)")
+      throw Failure("\(name) has no package at \(place); name a later revision")
     }
     try link(packagesOf: package)
     let resolved = package.appending(path: "Package.resolved")
