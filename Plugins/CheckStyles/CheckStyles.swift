@@ -32,8 +32,11 @@ struct CheckStyles: CommandPlugin {
         "--module", role, target.moduleName, graphs.directoryURL.path, target.directoryURL.path,
       ]
     }
+    let getters = context.pluginWorkDirectoryURL.appending(path: "getters.json")
     try run(
-      context.tool(named: "StyleChecker").url, arguments + extractor.remainingArguments)
+      context.tool(named: "StyleChecker").url,
+      arguments + ["--getters", getters.path(percentEncoded: false)]
+        + extractor.remainingArguments)
   }
 
   /// The targets to check: the given ones or, by default, all except tests.
@@ -94,7 +97,8 @@ struct CheckStyles: CommandPlugin {
       --format <name>   text, as compilers print, or json. text by default.
       --allow <kind>    Leave out a kind of finding, such as nonfinal-node; may be repeated.
 
-    The comment '// style: expected' leaves out the findings of its line.
+    The comment '// style: expected' leaves out the findings of its line. The files and lines of
+    getters are written to .build/plugins/CheckStyles/outputs/getters.json, for explanations.
     """
 }
 

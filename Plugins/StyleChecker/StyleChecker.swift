@@ -25,7 +25,7 @@ enum StyleChecker {
   ///
   /// - Parameter options: The options.
   /// - Returns: The findings.
-  /// - Throws: Any error from reading a symbol graph.
+  /// - Throws: Any error from reading a symbol graph, or from writing the places of getters.
   static func report(_ options: Options) throws -> Report {
     var graphs: [SymbolGraph] = []
     for module in options.modules {
@@ -40,8 +40,13 @@ enum StyleChecker {
         "\(module.name) has no styles in its symbol graph, which is so if all its files import "
           + "\(StyleProgram.library) by 'package import'")
     }
+    let styles = StyleProgram(program)
+    if let file = options.getters {
+      try GetterPlaces(of: styles).write(to: file)
+      note("The places of getters are in \(file.path(percentEncoded: false))")
+    }
     let check = StyleCheck(
-      program: StyleProgram(program), checked: Set(checked.map(\.name)),
+      program: styles, checked: Set(checked.map(\.name)),
       exported: Set(checked.filter { $0.role == .exported }.map(\.name)))
     let folders = Dictionary(checked.map { ($0.name, $0.sources) }) { first, _ in first }
     return Report(
@@ -92,6 +97,9 @@ struct Options: Equatable {
   private(set) var isStrict = false
   private(set) var allowed: Set<Problem.Kind> = []
 
+  /// The file to which the places of getters are written; nil for none.
+  private(set) var getters: URL?
+
   /// Parses arguments.
   ///
   /// - Parameter arguments: The arguments, without the name of the program.
@@ -103,6 +111,11 @@ struct Options: Equatable {
       case "--strict": isStrict = true
       case "--format": format = try Self.value(of: option, in: &rest)
       case "--allow": allowed.insert(try Self.value(of: option, in: &rest))
+      case "--getters":
+        guard let path = rest.popFirst() else {
+          throw Failure(description: "--getters needs the path of a file")
+        }
+        getters = URL(filePath: path)
       case "--module": modules.append(try Self.module(in: &rest))
       default: throw Failure(description: "'\(option)' is no option of check-styles")
       }

@@ -58,6 +58,46 @@ import Testing
   }
 }
 
+// MARK: - GetterPlacesTests
+
+@Suite struct GetterPlacesTests {
+  private static let library = GraphBuilder.library
+
+  private static var app: GraphBuilder {
+    var app = GraphBuilder(module: "App")
+    app.add(protocol: "Round", adopting: [library.id("CornerRadius", "P")])
+    app.add("swift.property", "cornerRadius", in: "Round", "P", type: "Sd")
+    app.add(protocol: "Plain")
+    app.add("swift.property", "width", in: "Plain", "P", type: "Sd")
+    return app
+  }
+
+  @Test func `getters of traits have their files and lines, and no others`() {
+    let places = GetterPlaces(of: StyleProgram(Program([Self.library.graph, Self.app.graph])))
+    #expect(places.places == ["App.Round.cornerRadius": "App/App.swift:2"])
+  }
+
+  @Test func `the file is an object of places`() throws {
+    let file = URL.temporaryDirectory.appending(path: "getters-\(UUID()).json")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try GetterPlaces(of: StyleProgram(Program([Self.library.graph, Self.app.graph])))
+      .write(to: file)
+    #expect(
+      try String(contentsOf: file, encoding: .utf8) == """
+        {
+          "App.Round.cornerRadius" : "App/App.swift:2"
+        }
+        """)
+  }
+
+  @Test func `the option needs a path`() throws {
+    #expect(try Options(["--getters", "/tmp/a.json"]).getters == URL(filePath: "/tmp/a.json"))
+    #expect(throws: Options.Failure(description: "--getters needs the path of a file")) {
+      try Options(["--getters"])
+    }
+  }
+}
+
 // MARK: - SourcesTests
 
 @Suite struct SourcesTests {

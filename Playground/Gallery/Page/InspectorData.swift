@@ -4,7 +4,7 @@ import StyleHTML
 
 /// The data of the page's inspector for each element in each look, as the script reads it.
 struct InspectorData: Encodable {
-  /// The values written for an attribute, from the lowest to the winner.
+  /// The values written for an attribute, from the highest level to the lowest.
   struct AttributeOutcome: Encodable, Hashable {
     let attribute: String
     let entries: [Entry]
@@ -16,6 +16,16 @@ struct InspectorData: Encodable {
     let level: String
     let writer: String
     let isHidden: Bool
+
+    /// The steps to the origin of the value; of values that lost, none.
+    let chain: [Step]
+  }
+
+  /// A step from a value to its origin.
+  struct Step: Encodable, Hashable {
+    let depth: Int
+    let text: String
+    let color: String?
   }
 
   struct Explanation: Encodable, Hashable {
@@ -77,17 +87,23 @@ extension InspectorData.Explanation {
         guard outcome.entries.contains(where: { $0.level != .overrides }) else { return nil }
         return InspectorData.AttributeOutcome(
           attribute: outcome.place.map { "\(outcome.attribute)[\($0)]" } ?? "\(outcome.attribute)",
-          entries: outcome.entries.reversed().map(InspectorData.Entry.init))
+          entries: outcome.entries.enumerated().map { place, entry in
+            InspectorData.Entry(
+              entry, isWinner: place == outcome.entries.firstIndex { !$0.isHidden })
+          })
       })
   }
 }
 
 extension InspectorData.Entry {
-  init(_ entry: StyleExplanation.Entry) {
-    let file = entry.location?.split(separator: "/").last.map { " (\($0))" } ?? ""
+  init(_ entry: StyleExplanation.Entry, isWinner: Bool) {
+    let steps = isWinner ? entry.chain : []
     self.init(
       value: entry.value.map { "\($0)" } ?? "none", color: (entry.value as? Color).map { "\($0)" },
-      level: entry.origin ?? entry.level.rawValue, writer: entry.writer + file,
-      isHidden: entry.isHidden)
+      level: entry.origin ?? entry.level.rawValue, writer: entry.source, isHidden: entry.isHidden,
+      chain: steps.map { step in
+        InspectorData.Step(
+          depth: step.depth, text: step.text, color: step.color.map { "\($0)" })
+      })
   }
 }

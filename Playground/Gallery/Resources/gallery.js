@@ -200,7 +200,25 @@
     }
     const value = part(isWinner ? 'span' : 's', 'value', entry.value)
     row.append(value, ` — ${entry.level}, ${entry.writer}`)
+    if (entry.chain.length) row.append(chain(entry.chain))
     return row
+  }
+
+  // The ladder from a value down to the trait, the tokens, and the themes that set them.
+  function chain(steps) {
+    const list = part('ol', 'chain')
+    for (const step of steps) {
+      const item = part('li')
+      item.style.setProperty('--depth', step.depth)
+      if (step.color) {
+        const swatch = part('span', 'swatch')
+        swatch.style.backgroundColor = step.color
+        item.append(swatch)
+      }
+      item.append(step.text)
+      list.append(item)
+    }
+    return list
   }
 
   function explain(element) {
@@ -212,12 +230,12 @@
     root.classList.add('inspecting')
     title.textContent = found.node
     summary.textContent = found.outcomes.length
-      ? `A ${found.kind}, ${state(element)}. Levels from lowest to highest; the last one wins:`
+      ? `A ${found.kind}, ${state(element)}. The value on top wins; below it is its origin, then the values that it beat:`
       : `A ${found.kind} without any attributes.`
     const list = part('dl')
     for (const outcome of found.outcomes) {
       list.append(part('dt', '', outcome.attribute))
-      const winner = outcome.entries.findLastIndex(entry => !entry.isHidden)
+      const winner = outcome.entries.findIndex(entry => !entry.isHidden)
       outcome.entries.forEach((entry, index) => list.append(row(entry, index === winner)))
     }
     sidebar.querySelector('dl')?.remove()
