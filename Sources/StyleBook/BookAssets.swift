@@ -99,8 +99,8 @@ enum BookAssets {
     .why .won::before,.why .hidden::before{position:absolute;inset-inline-start:0;content:"✓"}
     .why .hidden::before{content:"–"}.why b{font-weight:550}.why .quiet{font-size:13px}
     .why ol{list-style:none;margin:0 0 4px;padding:0;font-size:13px;color:var(--quiet)}
-    .why li{position:relative;margin-inline-start:calc(16px*var(--depth));padding-inline-start:16px}
-    .why li::before{content:"";position:absolute;inset-inline-start:3px;top:0;width:8px;height:1em;
+    .why li{position:relative;margin-inline-start:calc(16px*var(--depth));padding-inline-start:16px;
+    white-space:pre-wrap}.why li::before{content:"";position:absolute;inset-inline-start:3px;top:0;width:8px;height:1em;
     border:solid #80808099;border-width:0 0 1px 1px}
     .chip{display:inline-block;width:.85em;height:.85em;margin-inline-end:6px;border-radius:3px;
     vertical-align:-1px;background:var(--color);border:1px solid #80808099;forced-color-adjust:none}
