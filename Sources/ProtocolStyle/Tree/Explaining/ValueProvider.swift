@@ -86,7 +86,7 @@ extension GetterLocations: Decodable {
 /// The providers of the values of types, each found once.
 ///
 /// A witness table has a function for each getter of a protocol. In a build without optimization, it
-/// does nothing but call the getter of the trait or of the type, so the call in its code names the
+/// only calls the getter of the trait or of the type, so the call in its code names the
 /// provider. Only a call whose target is the getter of the same property counts, so bytes that only
 /// look like a call aren't taken for one. Optimization replaces the call by the body of the getter,
 /// whose own calls prove nothing. Then, and where functions have no names, the provider may be any
@@ -127,7 +127,7 @@ package final class ProviderTable: Sendable {
     guard let proto = ConformanceRecords.descriptor(ofProtocol: existential) else {
       return Answer()
     }
-    // Locked throughout, because the names of functions are read without a lock of their own.
+    // Locked throughout, because reading the names of functions is not safe on several threads.
     return known.withLock { known in
       let key = Key(type: ObjectIdentifier(type), proto: proto)
       if let answer = known[key] { return answer }
