@@ -28,8 +28,16 @@ struct GalleryPage {
   /// report.
   private init(numbers: [BenchmarkNumber], isStill: Bool) {
     let canvas = tree.attach(PageCanvas()).erased
+    let skip = tree.attach(SkipLink(), to: canvas)
     attachMasthead(to: canvas)
     let contents = tree.attach(Contents(), to: canvas).erased
+    tree[skip].link = "#\(HTMLPage.identifier(of: contents))"
+    tree.attach(
+      Prose(
+        text: """
+          Models conform to traits, and a tree styles them: the library rendered this page. Click an \
+          element of a result, or focus it, to see where its values come from.
+          """), to: contents)
     for chapter in Chapter.all { attach(chapter, isStill: isStill, to: contents) }
     if isStill { return }
     attachFindings(Self.findings, to: contents)
@@ -38,9 +46,7 @@ struct GalleryPage {
     attachArticles(to: contents)
     let sidebar = tree.attach(Sidebar(), to: canvas).erased
     tree.attach(Subheading(text: "Inspector"), to: sidebar)
-    tree.attach(
-      Prose(text: "Point at or focus an element of a result to see where its values come from."),
-      to: sidebar)
+    tree.attach(Prose(text: "Click an element of a result, or focus it."), to: sidebar)
   }
 
   /// The page, as UTF-8.
@@ -51,8 +57,9 @@ struct GalleryPage {
       meanings: CSSMeaning.demo)
     page.titleLevel = 4
     page.authorStyleSheet = String(decoding: PackageResources.gallery_css, as: UTF8.self)
+    page.headMarkup = Identity.headMarkup
     page.script =
-      "const data = \(try inspectorData().json);\n"
+      "const data = \(try inspectorData().json);\nconst logo = `\(Identity.logo)`;\n"
       + String(decoding: PackageResources.gallery_js, as: UTF8.self)
     return page.bytes()
   }
@@ -98,10 +105,6 @@ struct GalleryPage {
   private func attachMasthead(to canvas: AnyNodeHandle) {
     let masthead = tree.attach(Masthead(), to: canvas).erased
     tree.attach(Display(text: "ProtocolStyle"), to: masthead)
-    tree.attach(
-      Prose(
-        text: "Models conform to traits, and a tree styles them. The library rendered this page."),
-      to: masthead)
     let bar = tree.attach(LookBar(), to: masthead)
     for (index, look) in PageLook.all.enumerated() {
       tree.attach(LookButton(text: look.title, isChosen: index == 0), to: bar)
@@ -126,8 +129,6 @@ struct GalleryPage {
     tree.attach(Subheading(text: exhibit.heading), to: article)
     if !exhibit.prose.isEmpty { tree.attach(Prose(text: exhibit.prose), to: article) }
     articles[HTMLPage.identifier(of: article)] = guide
-    attach(exhibit.before, titled: "Before, with UIKit", to: article)
-    attach(exhibit.code, titled: "With traits", to: article)
     let stages = tree.attach(Stages(), to: article).erased
     for content in exhibit.stages where !isStill || content.layout != .moments {
       let stage = tree.attach(Stage(), to: stages).erased
@@ -140,10 +141,21 @@ struct GalleryPage {
         }
       tree.setScope(content.scope, at: frame)
       content.attach(tree, frame)
-      let nodes = tree.nodes(in: frame).dropFirst()
-      if content.isInspected { inspected += nodes }
+      let nodes = nodesToInspect(in: frame, of: content)
+      inspected += nodes
       if content.isLive { live += nodes }
     }
+    attach(exhibit.code, titled: "With traits", to: article)
+    attach(exhibit.before, titled: "Before, with UIKit", to: article)
+  }
+
+  /// The nodes of a result; of a transition, those of its first and last moments.
+  private func nodesToInspect(
+    in frame: AnyNodeHandle, of content: StageContent
+  ) -> [AnyNodeHandle] {
+    guard content.layout == .moments else { return Array(tree.nodes(in: frame).dropFirst()) }
+    let moments = tree.children(of: frame)
+    return [moments.first, moments.last].compactMap(\.self).flatMap { tree.nodes(in: $0) }
   }
 
   private func attach(_ code: String, titled title: String, to article: AnyNodeHandle) {
@@ -159,7 +171,16 @@ struct GalleryPage {
     tree.attach(Heading(text: "Findings"), to: section)
     tree.attach(
       Prose(text: "The findings of the inspector in this page, in all of its looks."), to: section)
-    let grid = tree.attach(Grid(), to: tree.attach(Article(), to: section)).erased
+    let article = tree.attach(Article(), to: section)
+    if findings.isEmpty {
+      tree.attach(
+        Prose(
+          text: "None in \(tree.count) nodes: conformances, contrast, names for assistive "
+            + "technologies, and values out of range, in light and dark, standard and increased contrast."),
+        to: article)
+      return
+    }
+    let grid = tree.attach(Grid(), to: article).erased
     attachRow(["Severity", "Finding"], to: grid) { GridHeading(text: $0) }
     for finding in findings {
       attachRow([finding.severity.rawValue, finding.summary], to: grid) { GridCell(text: $0) }

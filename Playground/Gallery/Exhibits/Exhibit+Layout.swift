@@ -35,17 +35,17 @@ extension Exhibit {
     window: [UInt8], named name: String, _ attach: @escaping (StyleTree, AnyNodeHandle?) -> Void
   ) -> [StageContent] {
     [
-      StageContent("A page", isInspected: false) { tree, frame in
+      StageContent("A page") { tree, frame in
         attach(tree, frame)
       },
-      StageContent("A terminal", isInspected: false) { tree, frame in
+      StageContent("A terminal") { tree, frame in
         let shown = StyleTree()
         attach(shown, nil)
         let text = TerminalRenderer(columns: 34).text(of: shown)
         tree.attach(
           CodeToken(lexeme: Lexeme(text: text, role: .plain)), to: tree.attach(Code(), to: frame))
       },
-      StageContent("A window of GTK", isInspected: false) { tree, frame in
+      StageContent("A window of GTK") { tree, frame in
         let data = "data:image/png;base64,\(Data(window).base64EncodedString())"
         guard let image = try? ImageReference(dataURL: data) else { return }
         tree.attach(WindowPicture(image: image, accessibilityLabel: "\(name) in GTK"), to: frame)

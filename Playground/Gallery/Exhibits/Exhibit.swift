@@ -23,9 +23,6 @@ struct StageContent {
   /// The scope of the nodes, for example with rules that apply only to them.
   var scope = StyleScope()
 
-  /// Whether the inspector explains its nodes.
-  var isInspected = true
-
   /// Whether the inspector follows the control states of its nodes.
   var isLive = false
 
@@ -43,13 +40,12 @@ struct StageContent {
   }
 
   init(
-    _ caption: String, scope: StyleScope = StyleScope(), isInspected: Bool = true,
+    _ caption: String, scope: StyleScope = StyleScope(),
     isLive: Bool = false, layout: FrameLayout? = nil,
     attach: @escaping (StyleTree, AnyNodeHandle) -> Void
   ) {
     self.caption = caption
     self.scope = scope
-    self.isInspected = isInspected
     self.isLive = isLive
     self.layout = layout
     self.attach = attach

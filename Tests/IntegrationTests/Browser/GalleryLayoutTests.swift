@@ -8,7 +8,8 @@ import Testing
     width: Int, flags: [String] = [], running script: String
   ) throws -> Value {
     try #require(Chromium.installed).result(
-      of: GalleryPage.text.get(), running: script,
+      of: GalleryPage.text.get(),
+      running: "document.documentElement.classList.add('all')\n" + script,
       flags: ["--window-size=\(width),900"] + flags)
   }
 
