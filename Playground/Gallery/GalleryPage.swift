@@ -176,7 +176,8 @@ struct GalleryPage {
       tree.attach(
         Prose(
           text: "None in \(tree.count) nodes: conformances, contrast, names for assistive "
-            + "technologies, and values out of range, in light and dark, standard and increased contrast."),
+            + "technologies, and values out of range, in light and dark, standard and increased contrast."
+        ),
         to: article)
       return
     }

@@ -289,6 +289,7 @@ package struct SymbolPath {
   /// - Parameters:
   ///   - path: The path, in a box that is 24 high.
   ///   - width: The width of the box.
+  /// - Returns: The URL.
   static func address(ofPath path: String, width: Int) -> String {
     address(
       ofMarkup: "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 \(width) 24' fill='none' "
