@@ -15,7 +15,7 @@ import Testing
     #expect(
       pack.tokens.map(\.name) == [
         "modernAccent", "modernOnAccent", "modernSurface", "modernRaised", "modernInk",
-        "modernQuietInk", "modernDensity",
+        "modernQuietInk", "modernEdge", "modernDensity",
       ])
     #expect(pack.tokens.allSatisfy { $0.summary != nil })
     #expect([pack].findings() == [])

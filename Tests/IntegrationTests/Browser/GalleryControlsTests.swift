@@ -58,7 +58,8 @@ import Testing
         const report = text => {
           search.value = text
           search.dispatchEvent(new Event('input'))
-          const shown = [...document.querySelectorAll('.chapter')].filter(one => one.checkVisibility())
+          const shown = [...document.querySelectorAll('.chapter')]
+            .filter(one => one.checkVisibility())
           return `${shown.length}: ${document.querySelector('.none').textContent}`
         }
         return [report('zebra'), report('canceled swipe'), report('')]
@@ -87,9 +88,7 @@ import Testing
     #expect(steps == ["0 -1 -1 -1 -1", "Day -1 0 -1 -1 -1", "Contoso", "true"])
   }
 
-  @Test func `the head has an icon, colors of the frame and a picture, and the first stop skips the header`()
-    throws
-  {
+  @Test func `the head has an icon and colors, and the first stop skips the header`() throws {
     let found: [String] = try result(
       running: """
         const first = document.querySelector('a, button, input, [tabindex="0"]')
