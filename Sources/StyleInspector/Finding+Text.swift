@@ -311,7 +311,15 @@ package struct TextPart {
 
 extension Backdrop {
   /// The backdrop of a node's text and children, given its view model.
-  package func inside(_ model: ViewModel, in state: ControlState) -> Backdrop {
+  ///
+  /// - Parameters:
+  ///   - model: The view model.
+  ///   - state: The node's control state.
+  ///   - recolored: Returns the color that is drawn in place of one of the view model; the same by
+  ///     default.
+  package func inside(
+    _ model: ViewModel, in state: ControlState, recolored: (Color) -> Color = { $0 }
+  ) -> Backdrop {
     let hasImage =
       model.backgroundGradient != nil || model[.backgroundImageForState, state] != nil
       || model.backgroundImageForMetrics?.isEmpty == false
@@ -323,7 +331,7 @@ extension Backdrop {
         model.backgroundMaterial?.fallbackColor,
         state.contains(.selected) ? model.selectedSegmentTintColor : nil,
         state.isDisjoint(with: [.selected, .highlighted]) ? nil : model.selectedBackgroundColor,
-      ].compactMap(\.self),
+      ].compactMap(\.self).map(recolored),
       alpha: model.alpha ?? 1, isPlain: !hasImage)
     result.isHidden = isHidden || model.isHidden == true
     return result

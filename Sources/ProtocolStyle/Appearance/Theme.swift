@@ -22,7 +22,7 @@ public struct Theme: Sendable {
   /// The theme's rules.
   public let styleSheet: StyleSheet
 
-  let values: @Sendable (inout TokenValues) -> Void
+  package let values: @Sendable (inout TokenValues) -> Void
 
   /// The findings for the entries that were ignored when the theme was decoded; none for a theme
   /// that wasn't decoded.
