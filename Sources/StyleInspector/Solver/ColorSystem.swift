@@ -224,9 +224,8 @@ struct ColorSystem {
     case .hue(let variable, let degrees):
       let lab = Color.OKLab(colors[variable])
       let point = SIMD3(lab.lightness, lab.a, lab.b)
-      return HueWedge(around: variables[variable].point, within: degrees).bounds.allSatisfy {
-        ($0.direction * point).sum() >= -0.004
-      }
+      let wedge = HueWedge(around: variables[variable].point, within: degrees)
+      return wedge.bounds.allSatisfy { ($0.direction * point).sum() >= -wedge.precision }
     }
   }
 }
@@ -247,13 +246,19 @@ struct HueWedge {
 
   let bounds: [Bound]
 
+  /// The distance from the wedge that counts as inside: none to see for a gray, and else that of
+  /// neighboring colors with 8 bits.
+  let precision: Double
+
   /// Creates the wedge around a point; for a gray, only the gray axis.
   init(around point: SIMD3<Double>, within degrees: Double) {
     let chroma = (point.y * point.y + point.z * point.z).squareRoot()
     guard chroma > 0.0001 else {
       bounds = [SIMD3(0, 1, 0), SIMD3(0, -1, 0), SIMD3(0, 0, 1), SIMD3(0, 0, -1)].map(Bound.init)
+      precision = 0.0001
       return
     }
+    precision = 0.004
     let angle = min(max(degrees, 0), 89) * .pi / 180
     let (cosine, sine) = (protocol_style_cos(angle), protocol_style_sin(angle))
     let (x, y) = (point.y / chroma, point.z / chroma)

@@ -11,6 +11,9 @@ public struct ThemeConstraint: Hashable, Sendable {
   /// The color scheme that the constraint is for; nil for both.
   let scheme: StyleEnvironment.ColorScheme?
 
+  /// The contrast that the constraint is for; nil for both.
+  var contrast: StyleEnvironment.Contrast?
+
   enum Kind: Hashable, Sendable {
     case fixed(TokenID)
     case hue(TokenID?, Double)
@@ -23,11 +26,13 @@ public struct ThemeConstraint: Hashable, Sendable {
   /// - Parameters:
   ///   - token: The token.
   ///   - scheme: The color scheme in which it does; both by default.
+  ///   - contrast: The environment's contrast at which it does; both by default.
   /// - Returns: The constraint.
   public static func fixed(
-    _ token: Token<Color>, in scheme: StyleEnvironment.ColorScheme? = nil
+    _ token: Token<Color>, in scheme: StyleEnvironment.ColorScheme? = nil,
+    at contrast: StyleEnvironment.Contrast? = nil
   ) -> ThemeConstraint {
-    ThemeConstraint(kind: .fixed(token.id), scheme: scheme)
+    ThemeConstraint(kind: .fixed(token.id), scheme: scheme, contrast: contrast)
   }
 
   /// Requires that the hue of a color stays near that of the theme, as an angle in OKLab.
@@ -81,7 +86,7 @@ extension ThemeConstraint: CustomStringConvertible {
   /// The constraint in words: `'brand' is fixed`.
   public var description: String {
     let place = kind == .darkFromLight ? "" : scheme.map { " in \($0)" } ?? ""
-    return words + place
+    return words + place + (contrast.map { " at \($0) contrast" } ?? "")
   }
 
   private var words: String {
@@ -202,7 +207,8 @@ extension Palette {
     let places = Dictionary(
       uniqueKeysWithValues: tokens.enumerated().map { ($0.element.id, $0.offset) })
     func isIn(_ constraint: ThemeConstraint, _ variant: Int) -> Bool {
-      constraint.scheme.map { Variant.all[variant].scheme == $0 } ?? true
+      (constraint.scheme.map { Variant.all[variant].scheme == $0 } ?? true)
+        && (constraint.contrast.map { Variant.all[variant].contrast == $0 } ?? true)
     }
     var fixed: Set<Int> = []
     for constraint in constraints {

@@ -110,11 +110,13 @@ import Testing
       var alpha: Double { ControlState.current.contains(.selected) ? 0.9 : 1 }
     }
     struct Note: LabelNode, TextColor, BackgroundColor {
-      var textColor: Color { Token.solvedInk.value.mixed(with: Token.solvedAccent.value, by: 0.2) }
-      var backgroundColor: Color { Token.solvedPaper.value }
+      var textColor: Color { Token.solvedInk.value }
+      var backgroundColor: Color {
+        Token.solvedPaper.value.mixed(with: Token.solvedAccent.value, by: 0.1)
+      }
     }
     let theme = Theme("soft") {
-      $0[.solvedInk] = Color(hex: 0x9A8C7C)
+      $0[.solvedInk] = .adaptive(light: Color(hex: 0x9A8C7C), dark: Color(hex: 0x6A6258))
       $0[.solvedAccent] = Color(hex: 0x6FA0D0)
     }
     let solution = try ThemeSolver().solve(theme, for: .solved, samples: [Pill(), Note()])
@@ -146,7 +148,7 @@ import Testing
     let (light, dark) = (colors(of: solution.theme), colors(of: solution.theme, dark: true))
     #expect(light.paper == Color(hex: 0xFFF8E8))
     #expect(dark.paper.relativeLuminance < 0.01)
-    #expect(dark.ink.relativeLuminance > 0.5)
+    #expect(dark.ink.relativeLuminance > 0.3)
     #expect(dark.ink.red > dark.ink.blue)
   }
 
@@ -198,7 +200,7 @@ import Testing
 
   @Test func `a brand that is fixed stays, and the text on it changes`() throws {
     let brand = Color(hex: 0xFFD60A)
-    let solution = try ThemeSolver(constraints: [.hue(within: 5), .fixed(.solvedAccent, in: .light)])
+    let solution = try ThemeSolver(constraints: [.hue(within: 5), .fixed(.solvedAccent, in: .light, at: .standard)])
       .derive(
         from: brand, for: .solved, samples: [Line(), Action()], accent: .solvedAccent)
     #expect(colors(of: solution.theme).accent == brand)
@@ -225,7 +227,7 @@ extension Token<Color> {
     "solvedPaper", default: Color.adaptive(light: .white, dark: .black))
   fileprivate static let solvedAccent = Token(
     "solvedAccent",
-    default: Color.adaptive(light: Color(hex: 0x3355CC), dark: Color(hex: 0xAABBFF)))
+    default: Color.adaptive(light: Color(hex: 0x2A3DA8), dark: Color(hex: 0xAABBFF)))
   fileprivate static let solvedLink = Token("solvedLink", default: Token.solvedAccent.value)
 }
 
