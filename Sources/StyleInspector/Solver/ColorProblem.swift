@@ -10,6 +10,9 @@ struct ColorProblem {
   private let indices: [Int]
   private let pairs: [Pair]
   private let orders: [Order]
+
+  /// The pairs of each variable.
+  private let uses: [[Int]]
   private let hues: [(variable: Int, wedge: HueWedge)]
 
   /// The luminances that orders with fixed variables allow.
@@ -32,6 +35,9 @@ struct ColorProblem {
 
     /// The contrast at the aims, as a share of the least one.
     var quality = 0.0
+
+    /// The variables of both colors.
+    var variables: [Int] { (text.shares + background.shares).map(\.variable) }
 
     func upper(_ isTextLighter: Bool) -> Blend { isTextLighter ? text : background }
     func lower(_ isTextLighter: Bool) -> Blend { isTextLighter ? background : text }
@@ -108,6 +114,11 @@ struct ColorProblem {
     self.pairs = pairs.enumerated().sorted {
       ($0.element.quality, $1.offset) > ($1.element.quality, $0.offset)
     }.map(\.element)
+    var uses: [[Int]] = Array(repeating: [], count: used.count)
+    for (place, pair) in self.pairs.enumerated() {
+      for variable in Set(pair.variables) { uses[variable].append(place) }
+    }
+    self.uses = uses
   }
 
   /// Whether luminances fulfill all rules.
@@ -119,11 +130,14 @@ struct ColorProblem {
     let preferred = pairs.map(\.prefersLightText)
     guard let first = polarities(preferring: preferred) else { return nil }
     var best = optimum(first)
+    var trials = pairs.count <= 5 ? 32 : 3
     var known: Set<[Bool]> = [first.isTextLighter]
     func consider(_ preferred: [Bool]) -> Bool {
       guard let other = polarities(preferring: preferred),
-        known.insert(other.isTextLighter).inserted, other.cost < 1.5 * best.cost + 0.001
+        known.insert(other.isTextLighter).inserted, trials > 0,
+        pairs.count <= 5 || other.cost < 1.5 * best.cost + 0.001
       else { return false }
+      trials -= 1
       let result = optimum(other)
       guard result.cost < best.cost - 1e-6 else { return false }
       best = result
@@ -138,11 +152,7 @@ struct ColorProblem {
       var tries = 0
       var flips: [[Int]] = open.map { [$0] }
       for variable in variables.indices {
-        let own = pairs.indices.filter { place in
-          (pairs[place].text.shares + pairs[place].background.shares).contains {
-            $0.variable == variable
-          }
-        }
+        let own = uses[variable]
         if own.count > 1, own.contains(where: open.contains) { flips.append(own) }
       }
       var improves = !open.isEmpty
@@ -228,32 +238,57 @@ extension ColorProblem {
   /// - Parameters:
   ///   - luminances: The luminances.
   ///   - isTextLighter: The polarities, as far as they're decided.
-  ///   - place: The pair that was decided last; its bounds are examined first.
+  ///   - place: The pair that was decided last, if the luminances fulfill the other rules; nil by
+  ///     default for all.
   private func propagate(
     _ luminances: inout Luminances, _ isTextLighter: [Bool?], from place: Int? = nil
   ) -> Bool {
-    var hasChanged = true
-    if let place, let polarity = isTextLighter[place] {
-      hasChanged = narrow(&luminances, by: pairs[place], polarity)
-    }
-    while hasChanged {
+    var waiting = place.map { [$0] } ?? Array(pairs.indices)
+    var isWaiting = Array(repeating: place == nil, count: pairs.count)
+    if let place { isWaiting[place] = true }
+    var hasOrders = place == nil
+    while true {
+      while let next = waiting.popLast() {
+        isWaiting[next] = false
+        guard let polarity = isTextLighter[next],
+          narrow(&luminances, by: pairs[next], polarity)
+        else { continue }
+        guard luminances.isPossible else { return false }
+        hasOrders = true
+        for variable in pairs[next].variables {
+          for other in uses[variable] where !isWaiting[other] && isTextLighter[other] != nil {
+            isWaiting[other] = true
+            waiting.append(other)
+          }
+        }
+      }
+      guard hasOrders else { break }
+      hasOrders = false
+      for order in orders where narrow(&luminances, by: order) {
+        hasOrders = true
+        for variable in [order.lower, order.upper] {
+          for other in uses[variable] where !isWaiting[other] && isTextLighter[other] != nil {
+            isWaiting[other] = true
+            waiting.append(other)
+          }
+        }
+      }
       guard luminances.isPossible else { return false }
-      hasChanged = false
-      for (pair, polarity) in zip(pairs, isTextLighter) {
-        if let polarity, narrow(&luminances, by: pair, polarity) { hasChanged = true }
-      }
-      for order in orders {
-        if luminances.lower[order.upper] < luminances.lower[order.lower] - 1e-9 {
-          luminances.lower[order.upper] = luminances.lower[order.lower]
-          hasChanged = true
-        }
-        if luminances.upper[order.lower] > luminances.upper[order.upper] + 1e-9 {
-          luminances.upper[order.lower] = luminances.upper[order.upper]
-          hasChanged = true
-        }
-      }
     }
     return luminances.isPossible
+  }
+
+  private func narrow(_ luminances: inout Luminances, by order: Order) -> Bool {
+    var hasChanged = false
+    if luminances.lower[order.upper] < luminances.lower[order.lower] - 1e-9 {
+      luminances.lower[order.upper] = luminances.lower[order.lower]
+      hasChanged = true
+    }
+    if luminances.upper[order.lower] > luminances.upper[order.upper] + 1e-9 {
+      luminances.upper[order.lower] = luminances.upper[order.upper]
+      hasChanged = true
+    }
+    return hasChanged
   }
 
   /// Narrows luminances by a pair with a polarity; returns whether they have changed.
@@ -486,7 +521,7 @@ extension ColorProblem {
     func merit(_ points: [SIMD3<Double>]) -> Double {
       cost(points) / 2 + price * excess(points, polarities.isTextLighter)
     }
-    for _ in 0..<40 {
+    for _ in 0..<20 {
       let bounds = bounds(at: points, polarities.isTextLighter)
       let next = nearest(bounds, &multipliers)
       price = max(price, 2 * (multipliers.max() ?? 0))
@@ -495,7 +530,7 @@ extension ColorProblem {
       while step > 0.001 {
         let tried = zip(points, next).map { $0 + step * ($1 - $0) }
         if merit(tried) < present - 1e-12 {
-          moved = zip(points, tried).contains { ($0 - $1).length > 1e-8 }
+          moved = zip(points, tried).contains { ($0 - $1).length > 1e-6 }
           points = tried
           break
         }
@@ -574,7 +609,7 @@ extension ColorProblem {
         })
     }
     for (pair, polarity) in zip(pairs, isTextLighter) {
-      let own = (pair.text.shares + pair.background.shares).map(\.variable)
+      let own = pair.variables
       if !own.isEmpty { add(own) { slack(pair, polarity, $0) } }
     }
     for order in orders { add([order.lower, order.upper]) { rise(order, $0) } }
@@ -587,9 +622,15 @@ extension ColorProblem {
         let most = Self.level(start.upper[place])
         add([place]) { most - Self.level(Self.luminance(at: $0[place])) }
       }
+      // Bounds that are far away can't be reached by a step.
+      let channels = Self.channels(of: points[place], isWide: variable.isWide)
       for channel in 0..<3 {
-        add([place]) { Self.channels(of: $0[place], isWide: variable.isWide)[channel] }
-        add([place]) { 1 - Self.channels(of: $0[place], isWide: variable.isWide)[channel] }
+        if channels[channel] < 0.2 {
+          add([place]) { Self.channels(of: $0[place], isWide: variable.isWide)[channel] }
+        }
+        if channels[channel] > 0.8 {
+          add([place]) { 1 - Self.channels(of: $0[place], isWide: variable.isWide)[channel] }
+        }
       }
     }
     for (variable, wedge) in hues {
@@ -621,7 +662,7 @@ extension ColorProblem {
       norms.append(norm)
       begin = bounds.ends[row]
     }
-    for _ in 0..<600 {
+    for _ in 0..<150 {
       var (change, begin) = (0.0, 0)
       for row in 0..<count {
         let end = bounds.ends[row]
@@ -642,7 +683,7 @@ extension ColorProblem {
           points[part.variable] += step * part.direction
         }
       }
-      if change < 1e-10 { break }
+      if change < 1e-8 { break }
     }
     return points
   }
