@@ -276,6 +276,7 @@ struct Guide: Encodable, Hashable {
   static let why = Guide("Why does it look like that?", "WhyDoesItLookLikeThat")
   static let mistakes = Guide("Find mistakes", "FindMistakes")
   static let proof = Guide("Prove it", "ProveIt", of: "StyleInspector")
+  static let derivation = Guide("Derive a theme", "DeriveATheme", of: "StyleInspector")
   static let performance = Guide("Performance", "Performance")
 
   /// All articles but the landing pages and the lists of findings, in the order of reading.
@@ -312,8 +313,8 @@ struct Guide: Encodable, Hashable {
     Guide("Live reload", "LiveReload", of: "StyleFiles"),
     Guide("Test your styles", "TestYourStyles", of: "StyleTesting"),
     Guide("Write a style book", "WriteAStyleBook", of: "StyleBook"),
-    Guide("Review what a change does to every look", "ReviewEveryLook", of: "StyleBook"),
-    proof, why, mistakes, performance,
+      Guide("Review what a change does to every look", "ReviewEveryLook", of: "StyleBook"),
+      proof, derivation, why, mistakes, performance,
     Guide("What is public, and for how long", "WhatIsPublic"),
     Guide("Limits of input", "LimitsOfInput"),
   ]
