@@ -130,7 +130,7 @@ struct ColorProblem {
     let preferred = pairs.map(\.prefersLightText)
     guard let first = polarities(preferring: preferred) else { return nil }
     var best = optimum(first)
-    var trials = pairs.count <= 5 ? 32 : 3
+    var trials = pairs.count <= 5 ? 32 : 2
     var known: Set<[Bool]> = [first.isTextLighter]
     func consider(_ preferred: [Bool]) -> Bool {
       guard let other = polarities(preferring: preferred),
@@ -420,7 +420,11 @@ extension ColorProblem {
     var (darker, lighter) = (0.0, 1.0)
     for _ in 0..<40 {
       let middle = (darker + lighter) / 2
-      if Self.luminance(at: inGamut(middle)) < luminance { darker = middle } else { lighter = middle }
+      if Self.luminance(at: inGamut(middle)) < luminance {
+        darker = middle
+      } else {
+        lighter = middle
+      }
     }
     return inGamut(lighter)
   }
@@ -514,9 +518,26 @@ extension ColorProblem {
     }
   }
 
-  /// Finds the least change from points that fulfill the rules or nearly do.
+  /// Finds the least change with polarities.
+  ///
+  /// Near black, luminance hardly depends on lightness, so steps from there lead nowhere. So if that's
+  /// where a point begins, it also begins on the way to its aim.
   private func optimum(_ polarities: Polarities) -> Optimum {
-    var points = polarities.points
+    let found = optimum(polarities, from: polarities.points)
+    let isDark = zip(polarities.points, variables).contains {
+      $0.x < 0.2 && $1.point.x > $0.x + 0.05
+    }
+    guard pairs.count <= 5 || isDark else { return found }
+    let middle = zip(polarities.points, variables).map { ($0 + $1.point) / 2 }
+    let others = pairs.count <= 5 ? [middle, variables.map(\.point)] : [middle]
+    return others.map { optimum(polarities, from: $0) }.reduce(found) {
+      $1.cost < $0.cost - 1e-9 ? $1 : $0
+    }
+  }
+
+  /// Finds the least change with polarities, from points that needn't fulfill the rules.
+  private func optimum(_ polarities: Polarities, from start: [SIMD3<Double>]) -> Optimum {
+    var points = start
     var (price, multipliers): (Double, [Double]) = (10, [])
     func merit(_ points: [SIMD3<Double>]) -> Double {
       cost(points) / 2 + price * excess(points, polarities.isTextLighter)
@@ -572,7 +593,9 @@ extension ColorProblem {
       }
     }
     for (variable, wedge) in hues {
-      for bound in wedge.bounds { sum += max(0, -(bound.direction * points[variable]).sum() - 1e-7) }
+      for bound in wedge.bounds {
+        sum += max(0, -(bound.direction * points[variable]).sum() - 1e-7)
+      }
     }
     return sum
   }

@@ -17,7 +17,8 @@ struct ContrastProbe {
     let attribute: String
   }
 
-  private let levels: (standard: StyleRequirement.ContrastLevel, increased: StyleRequirement.ContrastLevel)
+  private let levels:
+    (standard: StyleRequirement.ContrastLevel, increased: StyleRequirement.ContrastLevel)
   private var places: [SIMD3<Double>: Int] = [:]
 
   /// The palette with the marked colors.

@@ -203,7 +203,8 @@ extension Palette {
   ///
   /// - Parameter constraints: The constraints.
   /// - Returns: The rules, with the index of the constraint of each.
-  mutating func rules(of constraints: [ThemeConstraint]) -> [(rule: ColorSystem.Rule, source: Int)] {
+  mutating func rules(of constraints: [ThemeConstraint]) -> [(rule: ColorSystem.Rule, source: Int)]
+  {
     let places = Dictionary(
       uniqueKeysWithValues: tokens.enumerated().map { ($0.element.id, $0.offset) })
     func isIn(_ constraint: ThemeConstraint, _ variant: Int) -> Bool {

@@ -255,7 +255,8 @@ extension ThemeSolver.Solution: CustomStringConvertible {
   /// The changes and the certificate, in a few lines.
   public var description: String {
     let pairs = "\(pairCount) pair\(pairCount == 1 ? "" : "s")"
-    let count = changes.isEmpty ? "no color" : "\(changes.count) color\(changes.count == 1 ? "" : "s")"
+    let count =
+      changes.isEmpty ? "no color" : "\(changes.count) color\(changes.count == 1 ? "" : "s")"
     return
       (["theme '\(theme)': \(count) changed for \(pairs)"] + changes.map { "  \($0)" }
       + [certificate.description]).joined(separator: "\n")
@@ -329,17 +330,21 @@ extension ThemeSolvingError: CustomStringConvertible {
     let proof = certificate.map { "\n\($0)" } ?? ""
     switch code {
     case .contradiction:
-      return "Theme '\(theme)' can't be solved, because these contradict each other:\(list)\nRemove or "
+      return
+        "Theme '\(theme)' can't be solved, because these contradict each other:\(list)\nRemove or "
         + "relax one of the constraints, or change the styles that need the contrast."
     case .unknownToken:
-      return "Theme '\(theme)' can't be solved, because \(conflict.joined()) isn't a token that moves: "
+      return
+        "Theme '\(theme)' can't be solved, because \(conflict.joined()) isn't a token that moves: "
         + "a color of the pack or the theme that isn't read from another token. Remove the constraint "
         + "'\(constraints.map(\.description).joined())', or add the token to the pack."
     case .unreadable:
-      return "Theme '\(theme)' can't be solved, because it has entries that can't be read. Correct its "
+      return
+        "Theme '\(theme)' can't be solved, because it has entries that can't be read. Correct its "
         + "file:" + findings.map { "\n\($0)" }.joined()
     case .uncertified:
-      return "Theme '\(theme)' was solved, but the result isn't certified. Use tokens where colors are "
+      return
+        "Theme '\(theme)' was solved, but the result isn't certified. Use tokens where colors are "
         + "computed or images are behind texts, or leave these nodes out.\(proof)"
     default:
       return "No colors were found for theme '\(theme)'. Relax a constraint."

@@ -14,9 +14,12 @@ import Testing
       case .solved(let colors):
         #expect(system.rules.allSatisfy { system.isFulfilled($0, by: colors) })
         let limit = system.cost(of: colors) - 0.002
-        #expect(Grid(system, steps: [12, 6, 3][count - 1]).leastCost(below: limit) == nil, "seed \(seed)")
+        #expect(
+          Grid(system, steps: [12, 6, 3][count - 1]).leastCost(below: limit) == nil, "seed \(seed)")
       case .contradiction:
-        #expect(Grid(system, steps: [6, 4, 2][count - 1]).leastCost(below: .infinity) == nil, "seed \(seed)")
+        #expect(
+          Grid(system, steps: [6, 4, 2][count - 1]).leastCost(below: .infinity) == nil,
+          "seed \(seed)")
       }
     }
   }
@@ -159,7 +162,9 @@ private struct Grid {
     return best < limit ? best : nil
   }
 
-  private func search(_ variable: Int, _ cost: Double, _ colors: inout [Color], _ best: inout Double) {
+  private func search(
+    _ variable: Int, _ cost: Double, _ colors: inout [Color], _ best: inout Double
+  ) {
     guard variable < candidates.count else {
       best = cost
       return

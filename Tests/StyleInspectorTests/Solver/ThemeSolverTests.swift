@@ -200,9 +200,11 @@ import Testing
 
   @Test func `a brand that is fixed stays, and the text on it changes`() throws {
     let brand = Color(hex: 0xFFD60A)
-    let solution = try ThemeSolver(constraints: [.hue(within: 5), .fixed(.solvedAccent, in: .light, at: .standard)])
-      .derive(
-        from: brand, for: .solved, samples: [Line(), Action()], accent: .solvedAccent)
+    let solution = try ThemeSolver(constraints: [
+      .hue(within: 5), .fixed(.solvedAccent, in: .light, at: .standard),
+    ])
+    .derive(
+      from: brand, for: .solved, samples: [Line(), Action()], accent: .solvedAccent)
     #expect(colors(of: solution.theme).accent == brand)
   }
 
