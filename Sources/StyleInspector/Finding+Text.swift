@@ -317,6 +317,7 @@ extension Backdrop {
   ///   - state: The node's control state.
   ///   - recolored: Returns the color that is drawn in place of one of the view model; the same by
   ///     default.
+  /// - Returns: The backdrop inside the node.
   package func inside(
     _ model: ViewModel, in state: ControlState, recolored: (Color) -> Color = { $0 }
   ) -> Backdrop {

@@ -240,6 +240,7 @@ extension ColorProblem {
   ///   - isTextLighter: The polarities, as far as they're decided.
   ///   - place: The pair that was decided last, if the luminances fulfill the other rules; nil by
   ///     default for all.
+  /// - Returns: Whether each variable has a luminance left.
   private func propagate(
     _ luminances: inout Luminances, _ isTextLighter: [Bool?], from place: Int? = nil
   ) -> Bool {
@@ -670,6 +671,7 @@ extension ColorProblem {
   ///   - bounds: The bounds.
   ///   - multipliers: The multipliers of the step before, which are near those of this one; set to those
   ///     of this one.
+  /// - Returns: The points.
   private func nearest(_ bounds: Bounds, _ multipliers: inout [Double]) -> [SIMD3<Double>] {
     var points = variables.map(\.point)
     let count = bounds.least.count

@@ -252,6 +252,7 @@ extension Palette {
   ///   - base: The theme below, whose rules and other tokens it has.
   ///   - former: The colors of that theme.
   ///   - name: The name.
+  /// - Returns: The theme.
   func theme(above base: Theme, changing former: Palette, named name: String) -> Theme {
     let changed = tokens.indices.filter { place in
       colors[place * 4..<place * 4 + 4] != former.colors[place * 4..<place * 4 + 4]
