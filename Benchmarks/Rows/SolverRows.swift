@@ -32,7 +32,7 @@ private struct SolvedPalette {
       (0..<count).map { place in
         Token(
           named: "\(name)\(place)", in: "benchmark.solver", summary: nil, deprecation: nil,
-          default: .black)
+          default: { Color.black })
       }
     }
     let (backgrounds, texts) = (tokens("background", 20), tokens("text", 40))
@@ -40,7 +40,7 @@ private struct SolvedPalette {
     labels = (0..<200).map { place in
       PaletteLabel(text: texts[place % 40], background: backgrounds[(place * 7 + place / 40) % 20])
     }
-    func adaptive(_ light: Double, _ blue: Double) -> Color {
+    @Sendable func adaptive(_ light: Double, _ blue: Double) -> Color {
       .adaptive(
         light: Color(red: light, green: light, blue: blue),
         dark: Color(red: 1 - light, green: 1 - light, blue: 1 - blue))
