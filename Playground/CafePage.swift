@@ -4,10 +4,13 @@ import StyleHTML
 
 /// A page of the café: a studio of its theme, and each of its screens in each of its themes.
 ///
-/// Only traits, tokens and themes style the screens and arrange the page, which has no rule and no
-/// style sheet of its own. Its script is that of the studio.
+/// Traits, tokens and themes style the screens and arrange the page. Its script is that of the studio,
+/// and its style sheet that of the studio's inspector.
 struct CafePage {
   private let tree = StyleTree()
+
+  /// The nodes of the studio's café, which the inspector explains.
+  private let cafe: [AnyNodeHandle]
 
   /// Builds the page.
   init() {
@@ -16,9 +19,10 @@ struct CafePage {
     tree.attach(PageHeading(text: "One app, any theme"), to: page)
     tree.attach(
       PageText(
-        text: "Turn a control: the same models restyle, and the Swift of the theme changes."),
+        text: "Turn a control: the same models restyle, and the Swift of the theme changes. "
+          + "Click anything in the café: the inspector lists why it looks like that."),
       to: page)
-    Studio.attach(to: page.erased, of: tree)
+    cafe = Studio.attach(to: page.erased, of: tree)
     tree.attach(PageHeading(text: "One app, four themes"), to: page)
     tree.attach(
       PageText(
@@ -39,14 +43,15 @@ struct CafePage {
   func bytes() throws -> [UInt8] {
     let page = HTMLPage(
       of: tree, title: "ProtocolStyle: one app, any theme", looks: Studio.looks,
-      liveTokens: Studio.liveTokens,
+      liveTokens: Studio.liveTokens, isPatchable: true,
       elements: [
         .pageTitle: HTMLElement(.h1), .pageHeading: HTMLElement(.h2), .pageText: HTMLElement(.p),
         .cafePhone: HTMLElement(.div, className: "cafe"),
       ].merging(Studio.elements) { $1 })
     // The titles of bars are below the names of screens.
     page.titleLevel = 3
-    page.script = try Studio.source()
+    page.authorStyleSheet = Ladder.styleSheet + Studio.styleSheet
+    page.script = try Studio.source(explaining: cafe, of: tree)
     return page.bytes()
   }
 

@@ -56,10 +56,12 @@ struct GalleryPage {
       isPatchable: true, elements: NodeKind.galleryElements,
       meanings: CSSMeaning.demo)
     page.titleLevel = 4
-    page.authorStyleSheet = String(decoding: PackageResources.gallery_css, as: UTF8.self)
+    page.authorStyleSheet =
+      Ladder.styleSheet + String(decoding: PackageResources.gallery_css, as: UTF8.self)
     page.headMarkup = Identity.headMarkup
     page.script =
       "const data = \(try inspectorData().json);\nconst logo = `\(Identity.logo)`;\n"
+      + Ladder.script
       + String(decoding: PackageResources.gallery_js, as: UTF8.self)
     return page.bytes()
   }
@@ -74,10 +76,10 @@ struct GalleryPage {
         tree.environment = look.look.environment.applied(to: environment)
         tree.environment.colorScheme = scheme
         let name = "\(look.look.name) \(scheme)"
-        data.add(inspected, of: tree, look: name)
+        data.explanations.add(inspected, of: tree, look: name)
         for state in [ControlState.highlighted, .focused] {
           for node in live { tree.setControlState(state, of: node) }
-          data.add(live, of: tree, look: name, in: state)
+          data.explanations.add(live, of: tree, look: name, in: state)
         }
         for node in live { tree.setControlState(nil, of: node) }
       }

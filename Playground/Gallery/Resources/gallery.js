@@ -301,10 +301,12 @@
 
   // The inspector: the explanation of an element in the current look, computed with the page.
   const schemes = { day: 'light', night: 'dark' }
+  function look() {
+    const name = root.dataset.theme
+    return `${name} ${schemes[name] ?? (dark.matches ? 'dark' : 'light')}`
+  }
   function explanation(element) {
-    const look = root.dataset.theme
-    const scheme = schemes[look] ?? (dark.matches ? 'dark' : 'light')
-    const all = data.looks[`${look} ${scheme}`] ?? {}
+    const all = data.looks[look()] ?? {}
     return data.explanations[all[`${element.id} ${state(element)}`] ?? all[element.id]]
   }
   function state(element) {
@@ -312,52 +314,21 @@
     return element.matches(':focus-visible') ? 'focused' : 'normal'
   }
 
-  function row(entry, isWinner) {
-    const row = part('dd', isWinner ? 'won' : entry.isHidden ? 'hidden lost' : 'lost')
-    if (entry.color) {
-      const swatch = part('span', 'swatch')
-      swatch.style.backgroundColor = entry.color
-      row.append(swatch)
-    }
-    const value = part(isWinner ? 'span' : 's', 'value', entry.value)
-    row.append(value, ` — ${entry.level}, ${entry.writer}`)
-    if (entry.chain.length) row.append(chain(entry.chain))
-    return row
-  }
-
-  // The ladder from a value down to the trait, the tokens, and the themes that set them.
-  function chain(steps) {
-    const list = part('ol', 'chain')
-    for (const step of steps) {
-      const item = part('li')
-      item.style.setProperty('--depth', step.depth)
-      if (step.color) {
-        const swatch = part('span', 'swatch')
-        swatch.style.backgroundColor = step.color
-        item.append(swatch)
-      }
-      item.append(step.text)
-      list.append(item)
-    }
-    return list
-  }
-
   function explain(element) {
     const found = explanation(element)
     if (!found) return
+    const tokens = data.tokens[look()] ?? {}
     inspected?.classList.remove('inspected')
     inspected = element
     element.classList.add('inspected')
     root.classList.add('inspecting')
     title.textContent = found.node
     summary.textContent = found.outcomes.length
-      ? `A ${found.kind}, ${state(element)}. The value on top wins; below it is its origin, then the values that it beat:`
+      ? `A ${found.kind}, ${state(element)}. Levels from the winner down:`
       : `A ${found.kind} without any attributes.`
     const list = part('dl')
-    for (const outcome of found.outcomes) {
-      list.append(part('dt', '', outcome.attribute))
-      const winner = outcome.entries.findIndex(entry => !entry.isHidden)
-      outcome.entries.forEach((entry, index) => list.append(row(entry, index === winner)))
+    for (const outcome of found.outcomes.map(index => data.outcomes[index])) {
+      list.append(part('dt', '', outcome.attribute), ...ladder(outcome, 'dd', key => tokens[key]))
     }
     sidebar.querySelector('dl')?.remove()
     sidebar.append(list)
