@@ -31,7 +31,11 @@ struct CafePage {
     for screen in Cafe.Screen.allCases {
       tree.attach(PageHeading(text: screen.rawValue), to: page)
       let shelf = tree.attach(Shelf(), to: page).erased
-      for theme in Theme.cafe { Cafe.attach(screen, in: theme, to: shelf, of: tree) }
+      for theme in Theme.cafe {
+        let place = tree.attach(ShelfPlace(), to: shelf).erased
+        tree.attach(ShelfName(text: theme.title), to: place)
+        Cafe.attach(screen, in: theme, to: place, of: tree)
+      }
     }
   }
 
@@ -119,9 +123,27 @@ private struct Page: ViewNode, Growth, MinimumWidth, MaximumWidth, Padding, Spac
 }
 
 /// Phones side by side, in a row that scrolls where there is no room.
-private struct Shelf: ViewNode, StackAxis, Overflow, Padding, Spacing {
+private struct Shelf: ViewNode, StyleClassed, StackAxis, Overflow, Padding, Spacing {
+  var styleClasses: [String] { ["studio-shelf"] }
   var stackAxis: StackAxisValue { .horizontal }
   var overflow: OverflowValue { .scrolls }
   var padding: EdgeInsets { EdgeInsets(top: 4, left: 4, bottom: 24, right: 4) }
   var spacing: Double { 20 }
+}
+
+/// A phone below the name of its theme.
+private struct ShelfPlace: ViewNode, StackAlignment, Growth, Width, MinimumWidth, MaximumWidth,
+  Spacing
+{
+  var stackAlignment: StackAlignmentValue { .center }
+  var growth: Double { 1 }
+  var width: Double { 280 }
+  var minimumWidth: Double { 280 }
+  var maximumWidth: Double { 340 }
+  var spacing: Double { 8 }
+}
+
+private struct ShelfName: LabelNode, PageTextAppearance {
+  var text: String
+  var font: FontDescriptor { .system(size: 15, weight: .semibold) }
 }

@@ -237,8 +237,9 @@ extension Theme {
   /// The first brand: a roastery by the sea, in teal with rounded corners.
   static let harbor = Theme("harbor", summary: "A roastery by the sea.") { _ in }
 
-  /// The second brand: an old coffee house, in terracotta with serif fonts and sharp corners.
-  static let ember = Theme("ember", summary: "An old coffee house.") {
+  /// The second brand: an old coffee house, in terracotta with serif fonts, sharp corners, centered cards
+  /// and more space.
+  static let ember = Theme("ember", summary: "An old coffee house.", styleSheet: .ember) {
     $0[.cafeGround] = Color(rgb: 0xFAF1E6)
     $0[.cafeSurface] = Color(rgb: 0xFFFBF5)
     $0[.cafeInk] = Color(rgb: 0x2E1B12)
@@ -247,6 +248,8 @@ extension Theme {
     $0[.cafeOnAccent] = Color(rgb: 0xFFF8F1)
     $0[.cafeLine] = Color(rgb: 0xE7D5C2)
     $0[.cafeCorner] = 5
+    $0[.cafeGap] = 18
+    $0[.cafeRow] = 56
     $0[.cafeTitle] = .system(size: 23, weight: .bold, design: .serif)
     $0[.cafeHeadline] = .system(size: 17, weight: .bold, design: .serif)
   }

@@ -45,6 +45,8 @@ enum Studio {
   /// - Parameters:
   ///   - cafe: The nodes that are explained.
   ///   - tree: Their tree, whose themes and environment are the same afterwards.
+  /// - Returns: The script.
+  /// - Throws: An error if the data can't be encoded.
   static func source(explaining cafe: [AnyNodeHandle], of tree: StyleTree) throws -> String {
     let source = StudioSource()
     var explanations = Explanations()
@@ -256,9 +258,9 @@ private struct StudioStage: ViewNode, StyleClassed, StackAxis, StackWrapping, St
 private struct StudioPhone: ViewNode, CafePhoneAppearance {}
 
 /// A display with two screens side by side, or below each other where it's narrow.
-private struct StudioTablet: ViewNode, StyleClassed, BackgroundColor, BorderColor, CornerRadius, Overflow,
-  ShadowColor, ShadowOffset, ShadowOpacity, ShadowRadius, StackAxis, StackWrapping, Width, Growth,
-  Spacing
+private struct StudioTablet: ViewNode, StyleClassed, BackgroundColor, BorderColor, CornerRadius,
+  Overflow, ShadowColor, ShadowOffset, ShadowOpacity, ShadowRadius, StackAxis, StackWrapping, Width,
+  Growth, Spacing
 {
   var styleClasses: [String] { ["studio-tablet"] }
   var backgroundColor: Color { Token.cafeGround.value }

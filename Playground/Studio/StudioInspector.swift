@@ -8,8 +8,8 @@ extension Studio {
     (() => {
       const { find, inputs, stage } = studio
       const panel = find('inspector'), code = find('code'), copy = find('copy')
-      const names = ['Theme.swift', 'CafeTraits.swift', 'CafeNodes.swift', 'StudioRules.swift']
-      const words = /(\/\/.*)|\b(let|var|static|extension|protocol|struct|if|return|in|import|private|func|init|self)\b|(?<!\$)\b(0x[\dA-F]+|\d[\d.]*)\b|("[^"]*")|\b([A-Z]\w*)\b/g
+      const names = ['Theme.swift', 'CafeTraits.swift', 'CafeNodes.swift', 'CafeRules.swift']
+      const words = /(\/\/.*)|\b(let|var|static|extension|protocol|struct|if|return|in|import)\b|(?<!\$)\b(0x[\dA-F]+|\d[\d.]*)\b|("[^"]*")|\b([A-Z]\w*)\b/g
       const part = ladderPart
       let file = names[0], marked = 0, inspected = null, attribute = '', opener = null
 
@@ -125,6 +125,7 @@ extension Studio {
         if (first) mark(deciding(first) ?? '')
       }
       function inspect(element) {
+        if (!inspected) opener = document.activeElement
         inspected?.classList.remove('inspected')
         inspected = element
         inspected.classList.add('inspected')
@@ -148,11 +149,9 @@ extension Studio {
         let element = event.target
         while (element !== stage && !known(element)) element = element.parentElement
         if (element === stage) return
-        opener = document.activeElement
         inspect(element)
       }
-      find('inspect').onclick = event => {
-        opener = event.currentTarget
+      find('inspect').onclick = () => {
         inspect(elements()[0])
         find('next').focus({ preventScroll: true })
       }
@@ -204,7 +203,7 @@ extension Studio {
     .studio-stage :is(button, input, label) { cursor: pointer }
     .studio-inspector { display: none !important }
     .inspecting .studio-inspector { display: block !important }
-    .studio-inspector .outcomes { margin-top: 8px; max-height: 420px; overflow: auto; font-size: 13px; line-height: 1.45 }
+    .studio-inspector .outcomes { margin-top: 8px; max-height: 300px; overflow: auto; font-size: 13px; line-height: 1.45 }
     .studio-inspector details { border-top: 1px solid #8883 }
     .studio-inspector summary { display: flex; align-items: center; gap: 2px; min-height: 34px; cursor: pointer; font-size: 14px }
     .studio-inspector summary .name { margin-inline-end: auto; padding-inline-end: 12px; font-weight: 600 }

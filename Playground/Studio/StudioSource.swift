@@ -20,7 +20,7 @@ struct StudioSource {
   }
 
   init(folder: URL = URL(filePath: #filePath).deletingLastPathComponent()) {
-    let paths = ["../Cafe/CafeTraits.swift", "../Cafe/CafeNodes.swift", "StudioRules.swift"]
+    let paths = ["../Cafe/CafeTraits.swift", "../Cafe/CafeNodes.swift", "../Cafe/CafeRules.swift"]
     var files: [String: String] = [:]
     for path in paths {
       let file = folder.appending(path: path)

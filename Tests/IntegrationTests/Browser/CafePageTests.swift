@@ -14,6 +14,7 @@ import Testing
   private struct Shelf: Decodable {
     let phones: Int
     let grounds: Int
+    let names: [String]
 
     /// The phones that aren't cut off.
     let whole: Int
@@ -26,12 +27,12 @@ import Testing
     let report: Report = try #require(Chromium.installed).result(
       of: String(decoding: try CafePage().bytes(), as: UTF8.self),
       running: """
-        const rows = new Set([...document.querySelectorAll('.cafe')].map(phone => phone.parentElement))
-        const shelves = [...rows].map(shelf => {
+        const shelves = [...document.querySelectorAll('.studio-shelf')].map(shelf => {
           const phones = [...shelf.querySelectorAll('.cafe')]
           const right = shelf.getBoundingClientRect().right
           return {
             phones: phones.length,
+            names: phones.map(phone => phone.parentElement.firstChild.textContent),
             grounds: new Set(phones.map(phone => getComputedStyle(phone).backgroundColor)).size,
             whole: phones.filter(phone => phone.getBoundingClientRect().right <= right + 1).length
           }
@@ -53,6 +54,8 @@ import Testing
     #expect(report.shelves.map(\.phones) == [4, 4, 4])
     #expect(report.shelves.map(\.grounds) == [4, 4, 4])
     #expect(report.shelves.map(\.whole) == [whole, whole, whole])
+    #expect(
+      report.shelves.map(\.names) == Array(repeating: ["Harbor", "Ember", "Night", "Clear"], count: 3))
     #expect(report.overflow <= 0)
   }
 
@@ -114,7 +117,9 @@ import Testing
         ["rgb(230, 255, 138)", "0px", "17px", "ui-monospace", "kiosk-dark-reduced"],
         ["rgb(58, 33, 224)", "9px", "23.5px", "ui-serif", "kiosk-light-reduced"],
       ])
-    #expect(report.values[6] == ["rgb(58, 33, 224)", "0px", "17px", "ui-monospace", "kiosk-light-full"])
+    #expect(
+      report.values[6]
+        == ["rgb(58, 33, 224)", "0px", "17px", "ui-monospace", "kiosk-light-full"])
     #expect(report.notes[0] == "#0b6a72 · 6.3 : 1, 4.5 is enough none")
     #expect(report.notes[4].contains("4.5 is needed; #"))
     #expect(report.notes[4].hasSuffix(" passes "))
@@ -191,7 +196,7 @@ import Testing
           + "var backgroundColor: Color { Token.cafeAccent.value }"
           + "← cafeAccent #0b6a72theme harbor Theme.swift:9"
       ])
-    #expect(report.losers == ["theme harbor #d8e2e6ButtonNode StudioRules.swift:12"])
+    #expect(report.losers == ["theme harbor #d8e2e6ButtonNode CafeRules.swift:12"])
     #expect(report.lines[0] == "$0[.cafeAccent] = Color(rgb: 0x0B6A72)")
     #expect(report.lines[1] == "var backgroundColor: Color { Token.cafeAccent.value }")
     #expect(report.lines[2].hasPrefix("$0[.cafeAccent] = Color(rgb: 0x"))
@@ -208,8 +213,7 @@ import Testing
   @Test func `the places of traits are lines of the source that provide the attribute`() throws {
     let source = StudioSource()
     for (name, text) in source.files {
-      let folder = name == "StudioRules.swift" ? "Studio" : "Cafe"
-      #expect(try Repository.text(of: "Playground/\(folder)/\(name)") == text)
+      #expect(try Repository.text(of: "Playground/Cafe/\(name)") == text)
     }
     let providers = source.providers(of: "font", in: "CafeTitle")
     #expect(providers.map(\.trait) == ["CafeTitleText", "CafeText"])

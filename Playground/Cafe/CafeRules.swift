@@ -1,6 +1,6 @@
 import ProtocolStyle
 
-// The rules of the studio's brands: what differs in structure.
+// The rules of the café's brands: what differs in structure.
 
 extension StyleSheet {
   /// A roastery by the sea: what a text and a button have that no trait styles.
