@@ -232,7 +232,8 @@ private struct StudioGroup: ViewNode, Width, Growth, Spacing {
 }
 
 /// The contrast of the accent, and what one can do.
-private struct StudioFoot: ViewNode, StackAxis, StackWrapping, StackAlignment, Width, Growth, Spacing
+private struct StudioFoot: ViewNode, StackAxis, StackWrapping, StackAlignment, Width, Growth,
+  Spacing
 {
   var stackAxis: StackAxisValue { .horizontal }
   var wrapsChildren: Bool { true }

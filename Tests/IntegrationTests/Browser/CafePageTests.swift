@@ -55,7 +55,8 @@ import Testing
     #expect(report.shelves.map(\.grounds) == [4, 4, 4])
     #expect(report.shelves.map(\.whole) == [whole, whole, whole])
     #expect(
-      report.shelves.map(\.names) == Array(repeating: ["Harbor", "Ember", "Night", "Clear"], count: 3))
+      report.shelves.map(\.names)
+        == Array(repeating: ["Harbor", "Ember", "Night", "Clear"], count: 3))
     #expect(report.overflow <= 0)
   }
 
