@@ -156,7 +156,8 @@ struct Explanations: Encodable {
       value: isToken ? nil : value, color: isToken ? nil : color,
       level: entry.origin ?? entry.level.rawValue,
       writer: entry.provider.map { "\($0)" } ?? entry.writer,
-      place: Self.place(entry.location ?? entry.provider?.location), isHidden: entry.isHidden ? true : nil,
+      place: Self.place(entry.location ?? entry.provider?.location),
+      isHidden: entry.isHidden ? true : nil,
       tokens: reads.isEmpty ? nil : reads)
   }
 
