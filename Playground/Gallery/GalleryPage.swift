@@ -315,8 +315,8 @@ struct Guide: Encodable, Hashable {
     Guide("Live reload", "LiveReload", of: "StyleFiles"),
     Guide("Test your styles", "TestYourStyles", of: "StyleTesting"),
     Guide("Write a style book", "WriteAStyleBook", of: "StyleBook"),
-      Guide("Review what a change does to every look", "ReviewEveryLook", of: "StyleBook"),
-      proof, derivation, why, mistakes, performance,
+    Guide("Review what a change does to every look", "ReviewEveryLook", of: "StyleBook"),
+    proof, derivation, why, mistakes, performance,
     Guide("What is public, and for how long", "WhatIsPublic"),
     Guide("Limits of input", "LimitsOfInput"),
   ]
