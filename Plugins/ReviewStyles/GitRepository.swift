@@ -92,7 +92,7 @@ enum Tool {
   ) throws -> (status: Int32, output: String, errors: String) {
     let process = Process()
     let errors = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    FileManager.default.createFile(atPath: errors.path(), contents: nil)
+    _ = FileManager.default.createFile(atPath: errors.path(), contents: nil)
     defer { try? FileManager.default.removeItem(at: errors) }
     let output = Pipe()
     process.executableURL = program

@@ -137,7 +137,7 @@ import Testing
     tree.refresh()
     let page = HTMLPage(of: tree, isPatchable: true)
     let html = String(decoding: page.bytes(), as: UTF8.self)
-    tree.animated { tree.detach(bar) }
+    tree.animated { _ = tree.detach(bar) }
     let patch = page.patch(for: tree.refresh())
     let times = (1...10).map { (curve.delay + curve.settlingDuration) * Double($0) / 11 * 1000 }
     let samples: [Sample] = try #require(Chromium.installed).result(
