@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#if (defined(__linux__) || defined(__APPLE__)) && UINTPTR_MAX == UINT64_MAX
 // Getters end in "vg", and witnesses of requirements that are getters in "vgTW".
 static bool is_getter(const char *name) {
   size_t length = strlen(name);
@@ -11,13 +12,13 @@ static bool is_getter(const char *name) {
   const char *end = name + length;
   return memcmp(end - 2, "vg", 2) == 0 || memcmp(end - 4, "vgTW", 4) == 0;
 }
+#endif
 
 #if defined(__linux__) && UINTPTR_MAX == UINT64_MAX
 #include <elf.h>
 #include <fcntl.h>
 #include <link.h>
 #include <sys/mman.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 struct symbol {
@@ -103,13 +104,12 @@ static void read_file(const unsigned char *file, size_t size) {
 static void read_executable(void) {
   int descriptor = open("/proc/self/exe", O_RDONLY | O_CLOEXEC);
   if (descriptor < 0) return;
-  struct stat status;
-  if (fstat(descriptor, &status) == 0 && status.st_size > 0) {
-    size_t size = (size_t)status.st_size;
-    void *file = mmap(NULL, size, PROT_READ, MAP_PRIVATE, descriptor, 0);
+  off_t size = lseek(descriptor, 0, SEEK_END);
+  if (size > 0) {
+    void *file = mmap(NULL, (size_t)size, PROT_READ, MAP_PRIVATE, descriptor, 0);
     if (file != MAP_FAILED) {
-      read_file(file, size);
-      if (!symbols) munmap(file, size);
+      read_file(file, (size_t)size);
+      if (!symbols) munmap(file, (size_t)size);
     }
   }
   close(descriptor);
