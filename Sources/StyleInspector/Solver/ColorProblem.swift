@@ -421,7 +421,7 @@ extension ColorProblem {
     var (darker, lighter) = (0.0, 1.0)
     for _ in 0..<40 {
       let middle = (darker + lighter) / 2
-      if Self.luminance(at: inGamut(middle)) < luminance {
+      if Self.luminance(at: inGamut(middle), isWide: variable.isWide) < luminance {
         darker = middle
       } else {
         lighter = middle
@@ -451,20 +451,30 @@ extension ColorProblem {
   }
 
   /// The relative luminance, which isn't clamped outside the gamut, so that it has a gradient there.
-  private static func luminance(at point: SIMD3<Double>) -> Double {
+  ///
+  /// That of a color in Display P3 is clamped to sRGB, as `contrastRatio(with:)` measures it.
+  private static func luminance(at point: SIMD3<Double>, isWide: Bool) -> Double {
     let light = Color.OKLab(lightness: point.x, a: point.y, b: point.z).linearComponents
-    return 0.2126 * light.red + 0.7152 * light.green + 0.0722 * light.blue
+    var channels = SIMD3(light.red, light.green, light.blue)
+    if isWide { channels.clamp(lowerBound: .zero, upperBound: .one) }
+    return (channels * SIMD3(0.2126, 0.7152, 0.0722)).sum()
+  }
+
+  /// The relative luminance of a variable at its point.
+  private func luminance(of variable: Int, at points: [SIMD3<Double>]) -> Double {
+    Self.luminance(at: points[variable], isWide: variables[variable].isWide)
   }
 
   /// The luminance of a blend at points.
   private func luminance(of blend: Blend, at points: [SIMD3<Double>]) -> Double {
-    if blend.isPure { return Self.luminance(at: points[blend.shares[0].variable]) }
+    if blend.isPure { return luminance(of: blend.shares[0].variable, at: points) }
     let sum = blend.shares.reduce(blend.fixed) { sum, share in
       let point = points[share.variable]
       let color = Color.OKLab(lightness: point.x, a: point.y, b: point.z).components
       return sum + share.weight * SIMD3(color.red, color.green, color.blue)
     }
-    return Gamma.luminance(of: sum)
+    let isWide = blend.shares.contains { variables[$0.variable].isWide }
+    return Gamma.luminance(of: isWide ? sum.clamped(lowerBound: .zero, upperBound: .one) : sum)
   }
 }
 
@@ -585,10 +595,10 @@ extension ColorProblem {
     }
     for order in orders { sum += max(0, -rise(order, points)) }
     for place in variables.indices {
-      let point = points[place]
-      sum += max(0, Self.luminance(at: point) - start.upper[place] - 1e-9)
-      sum += max(0, start.lower[place] - Self.luminance(at: point) - 1e-9)
-      let channels = Self.channels(of: point, isWide: variables[place].isWide)
+      let luminance = luminance(of: place, at: points)
+      sum += max(0, luminance - start.upper[place] - 1e-9)
+      sum += max(0, start.lower[place] - luminance - 1e-9)
+      let channels = Self.channels(of: points[place], isWide: variables[place].isWide)
       for channel in 0..<3 {
         sum += max(0, -channels[channel] - 1e-7) + max(0, channels[channel] - 1 - 1e-7)
       }
@@ -602,8 +612,8 @@ extension ColorProblem {
   }
 
   private func rise(_ order: Order, _ points: [SIMD3<Double>]) -> Double {
-    Self.level(Self.luminance(at: points[order.upper]))
-      - Self.level(Self.luminance(at: points[order.lower]))
+    Self.level(luminance(of: order.upper, at: points))
+      - Self.level(luminance(of: order.lower, at: points))
   }
 
   /// The rules as bounds in a straight line from points.
@@ -640,11 +650,11 @@ extension ColorProblem {
     for (place, variable) in variables.enumerated() {
       if start.lower[place] > 0 {
         let least = Self.level(start.lower[place])
-        add([place]) { Self.level(Self.luminance(at: $0[place])) - least }
+        add([place]) { Self.level(luminance(of: place, at: $0)) - least }
       }
       if start.upper[place] < 1 {
         let most = Self.level(start.upper[place])
-        add([place]) { most - Self.level(Self.luminance(at: $0[place])) }
+        add([place]) { most - Self.level(luminance(of: place, at: $0)) }
       }
       // Bounds that are far away can't be reached by a step.
       let channels = Self.channels(of: points[place], isWide: variable.isWide)

@@ -3,7 +3,7 @@ public import ProtocolStyle
 /// A limit to the colors that a ``ThemeSolver`` can choose.
 ///
 /// ```swift
-/// let limits: [ThemeConstraint] = [.fixed(.brand), .hue(within: 5), .lightnessOrder(.ink, .quietInk)]
+/// let limits: [ThemeConstraint] = [.fixed(.accent), .hue(within: 5), .lightnessOrder(.accent, .link)]
 /// ```
 public struct ThemeConstraint: Hashable, Sendable {
   let kind: Kind

@@ -3,7 +3,7 @@ public import ProtocolStyle
 /// Finds the nearest theme in which texts have the contrast that they need.
 ///
 /// ```swift
-/// let solver = ThemeSolver(constraints: [.fixed(.brand), .hue(within: 5)])
+/// let solver = ThemeSolver(constraints: [.fixed(.accent), .hue(within: 5)])
 /// let solution = try solver.solve(theme, for: .contoso, samples: samples)
 /// tree.themes = [solution.theme]
 /// ```
