@@ -84,7 +84,7 @@ struct StudioBrand {
         (.cafeLine, Shades(0xE7D5C2, 0x43332A, 0x000000, 0xFFFFFF)),
       ], corner: 4, gap: 18, border: 1, design: .serif, titleSize: 24, rules: .ember),
     StudioBrand(
-      name: "kiosk", summary: "Coffee to go, below the bridge.",
+      name: "kiosk", summary: "Coffee to go, by the bridge.",
       colors: [
         (.cafeGround, Shades(0xE9E6FF, 0x101010, 0xFFFFFF, 0x000000)),
         (.cafeSurface, Shades(0xFFFFFF, 0x1B1B1B, 0xFFFFFF, 0x0A0A0A)),

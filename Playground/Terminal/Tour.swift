@@ -95,6 +95,8 @@ struct Tour {
       return
     }
     tree.detach(picture)
+    // The picture takes the rows of a product.
+    if let product = tree.first(CafeProduct.self) { tree.detach(product) }
     let drawing = tree.attach(PixelRows(), to: card, at: 0)
     for row in 0..<PixelPicture.rows / 2 {
       let line = tree.attach(PixelRow(), to: drawing)
@@ -129,7 +131,7 @@ struct Tour {
     let half = (entries.count + 1) / 2
     return (0..<half).map { row in
       let right = row + half < entries.count ? entries[row + half] : ""
-      return TextLine(entries[row].padding(toLength: 60, withPad: " ", startingAt: 0) + right)
+      return TextLine(entries[row].padding(toLength: 56, withPad: " ", startingAt: 0) + right)
     }
   }
 
@@ -151,7 +153,7 @@ struct Tour {
 
 /// The picture of the bun in few pixels, for a terminal.
 private enum PixelPicture {
-  static let columns = 28
+  static let columns = 24
   static let rows = 6
 
   /// The color at a place.
