@@ -385,8 +385,8 @@
   sidebar.prepend(button)
 
   // The address may have the state of controls.
-  const look = names.indexOf(kept('look'))
-  if (look > 0) choose(look)
+  const chosen = names.indexOf(kept('look'))
+  if (chosen > 0) choose(chosen)
   search.value = kept('search') ?? ''
   main.querySelectorAll('.chooser').forEach((chooser, number) => {
     chooser.querySelectorAll('input')[kept(`theme-${number}`)]?.click()

@@ -68,6 +68,10 @@ import Testing
       const rect = range.getBoundingClientRect()
       if (rect.width > 0 && !isCut(rect, element)) texts.add(node.data.trim())
     }
+    // A picture with a name can be in place of a text.
+    for (const picture of document.querySelectorAll('[aria-label]:has(> svg)')) {
+      if (!isCut(picture.getBoundingClientRect(), picture.parentElement)) texts.add(picture.ariaLabel)
+    }
     const controls = [...document.querySelectorAll('main :is(button, input, select, a)')]
       .filter(control => control.checkVisibility({ visibilityProperty: true }))
       .filter(control => !isCut(control.getBoundingClientRect(), control.parentElement))
