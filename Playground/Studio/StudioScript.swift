@@ -19,7 +19,9 @@ extension Studio {
       const families = {
         default: 'system-ui,sans-serif', serif: 'ui-serif,serif', monospaced: 'ui-monospace,monospace'
       }
-      const fresh = () => ({ brand: 0, scheme: Number(matchMedia('(prefers-color-scheme: dark)').matches), contrast: 0, size: 1, font: 0, motion: 0 })
+      const fresh = () => ({
+        brand: 0, scheme: +matchMedia('(prefers-color-scheme: dark)').matches, contrast: 0, size: 1, font: 0, motion: 0
+      })
       let state = fresh()
       const value = name => names[name][state[name]]
       const brand = () => brands[state.brand]
@@ -77,8 +79,8 @@ extension Studio {
 
       // The Swift of the theme: texts, whether a control changed them, and the tokens with their values.
       function lines() {
-        const swiftColor = text => text === '#ffffff' ? '.white' : text === '#000000' ? '.black'
-          : `Color(rgb: 0x${text.slice(1).toUpperCase()})`
+        const swiftColor = text => ({ '#ffffff': '.white', '#000000': '.black' })[text]
+          ?? `Color(rgb: 0x${text.slice(1).toUpperCase()})`
         const { name, summary } = brand()
         const lines = [['extension Theme {'], [`  /// ${summary}`],
           [`  static let ${name} = Theme("${name}", styleSheet: .${name}) {`]]
@@ -144,9 +146,9 @@ extension Studio {
         const contrast = worst(accent())
         const better = contrast < needed() && state.accent ? nearest() : null
         const shown = Math.floor(contrast * 10) / 10
-        note.textContent = contrast >= needed()
-          ? `${accent()} · ${shown} : 1, ${needed()} is enough`
-          : `${accent()} · only ${shown} : 1, ${needed()} is needed` + (better ? `; ${srgb(better)} passes` : '')
+        note.textContent = `${accent()} · ` + (contrast >= needed()
+          ? `${shown} : 1, ${needed()} is enough`
+          : `only ${shown} : 1, ${needed()} is needed` + (better ? `; ${srgb(better)} passes` : ''))
         fix.style.display = better ? '' : 'none'
         fix.textContent = better ? `Use ${srgb(better)}` : ''
         fix.onclick = () => { state.accent = better; show(); find('lightness').focus() }

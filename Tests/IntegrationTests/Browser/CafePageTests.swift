@@ -193,7 +193,7 @@ import Testing
     #expect(report.node == "CafeButton")
     #expect(
       report.levels == [
-        "conformances #0b6a72CafeButtonAppearance CafeTraits.swift:95"
+        "conformances #0b6a72CafeButtonAppearance CafeTraits.swift:110"
           + "var backgroundColor: Color { Token.cafeAccent.value }"
           + "← cafeAccent #0b6a72theme harbor Theme.swift:9"
       ])
