@@ -21,11 +21,11 @@ extension StyleReview {
     }
   }
 
-  /// The numbers of looks on one line: `3 causes: 214 looks changed, 2 appeared, 0 disappeared`.
+  /// The numbers of looks on one line: `3 causes: 214 changed, 2 appeared, 0 disappeared (of 512)`.
   public var summary: String {
     if isEmpty { return "No look differs (\(lookCount) compared)" }
     let count = causes.count
-    return "\(count) cause\(count == 1 ? "" : "s"): \(self.count(of: .changed)) looks changed, "
+    return "\(count) cause\(count == 1 ? "" : "s"): \(self.count(of: .changed)) changed, "
       + "\(self.count(of: .appeared)) appeared, \(self.count(of: .disappeared)) disappeared "
       + "(of \(lookCount))"
   }
