@@ -10,7 +10,6 @@ extension Studio {
       const panel = find('inspector'), code = find('code'), copy = find('copy')
       const names = ['Theme.swift', 'CafeTraits.swift', 'CafeNodes.swift', 'CafeRules.swift']
       const words = /(\/\/.*)|\b(let|var|static|extension|protocol|struct|if|return|in|import)\b|(?<!\$)\b(0x[\dA-F]+|\d[\d.]*)\b|("[^"]*")|\b([A-Z]\w*)\b/g
-      const part = ladderPart
       let file = names[0], marked = 0, inspected = null, attribute = '', opener = null
 
       // The source.

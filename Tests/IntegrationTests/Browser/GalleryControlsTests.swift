@@ -46,7 +46,8 @@ import Testing
         const [header, ...parts] = document.querySelectorAll('.masthead, .masthead > *')
         const box = header.getBoundingClientRect()
         const isInside = parts.every(part => part.getBoundingClientRect().bottom <= box.bottom)
-        return [box.height, isInside ? 1 : 0, document.documentElement.scrollWidth - innerWidth]
+        const { scrollWidth, clientWidth } = document.documentElement
+        return [box.height, isInside ? 1 : 0, scrollWidth - clientWidth]
         """)
     #expect(sizes == [60, 1, 0])
   }

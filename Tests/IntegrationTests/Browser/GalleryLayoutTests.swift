@@ -56,12 +56,14 @@ import Testing
       }
       return false
     }
+    // What is closed can be opened.
+    for (const details of document.querySelectorAll('details')) details.open = true
     const texts = new Set()
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const [node, element] = [walker.currentNode, walker.currentNode.parentElement]
       if (!node.data.trim() || ['SCRIPT', 'STYLE'].includes(element.tagName)) continue
-      if (element.closest('.sidebar') || element.role === 'status') continue
+      if (element.closest('.sidebar, .every') || element.role === 'status') continue
       if (!element.checkVisibility({ visibilityProperty: true })) continue
       const range = document.createRange()
       range.selectNodeContents(node)

@@ -171,7 +171,10 @@ import Testing
         \(html)<script>\(PatchedPageTests.apply);apply(document, \(Chromium.literal(patch)))</script>
         """,
       running: "return document.querySelectorAll('main > *').length",
-      after: "!document.querySelector('[data-leaves]')", prefersReducedMotion: false)
+      after: """
+        (document.getAnimations().forEach(animation => animation.finish()),
+          !document.querySelector('[data-leaves]'))
+        """, prefersReducedMotion: false)
     #expect(rest == 0)
   }
 
