@@ -203,7 +203,8 @@ let package = Package(
       ],
       exclude: ["Golden/Goldens", "Matrix/Goldens"], swiftSettings: settings),
     .testTarget(
-      name: "StyleSamplingTests", dependencies: ["ModernPack", "StyleSampling", "StyleTesting"],
+      name: "StyleSamplingTests",
+      dependencies: ["ModernPack", "StyleInspector", "StyleSampling", "StyleTesting"],
       swiftSettings: settings),
     .testTarget(
       name: "StyleBookTests",
