@@ -181,13 +181,17 @@ struct SampleProgram {
   }
 
   /// Builds the program.
-  func build() throws {
+  ///
+  /// - Parameter isQuiet: Whether the build's output is shown only if it fails, and as progress, so
+  ///   that the command prints nothing else to standard output; false by default.
+  /// - Throws: A failure if the program isn't built.
+  func build(isQuiet: Bool = false) throws {
     Diagnostics.progress("Building the program of \(modules.list)")
     let arguments = [
       "build", "--package-path", root.path(), "--scratch-path", scratch.path(), "--disable-sandbox",
       "--disable-index-store", "--product", Self.name,
     ]
-    guard try Self.run(swift, arguments) == 0 else {
+    guard try Self.run(swift, arguments, isQuiet: isQuiet) == 0 else {
       throw Failure(
         "the program with the modules \(modules.list) wasn't built; the reason is above. In a sandbox, "
           + "run: swift package --disable-sandbox \(command)")
@@ -201,12 +205,22 @@ struct SampleProgram {
 
   private var scratch: URL { folder.appending(path: "build") }
 
-  private static func run(_ program: URL, _ arguments: [String]) throws -> Int32 {
+  private static func run(
+    _ program: URL, _ arguments: [String], isQuiet: Bool = false
+  ) throws -> Int32 {
     let process = Process()
+    let output = Pipe()
+    if isQuiet { (process.standardOutput, process.standardError) = (output, output) }
     process.executableURL = program
     process.arguments = arguments
     try process.run()
+    let text = isQuiet ? try output.fileHandleForReading.readToEnd() ?? Data() : Data()
     process.waitUntilExit()
+    if process.terminationStatus != 0 {
+      for line in String(decoding: text, as: UTF8.self).split(separator: "\n") {
+        Diagnostics.progress(String(line))
+      }
+    }
     return process.terminationStatus
   }
 

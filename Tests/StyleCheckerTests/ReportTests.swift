@@ -92,9 +92,7 @@ import Testing
 
   @Test func `the option needs a path`() throws {
     #expect(try Options(["--getters", "/tmp/a.json"]).getters == URL(filePath: "/tmp/a.json"))
-    #expect(throws: Options.Failure(description: "--getters needs the path of a file")) {
-      try Options(["--getters"])
-    }
+    #expect(try Options(["--unshown", "/tmp/a.txt"]).unshown == URL(filePath: "/tmp/a.txt"))
   }
 }
 
@@ -182,6 +180,8 @@ extension Declaration {
   private static let failures = [
     (["--loud"], "'--loud' is no option of check-styles"),
     (["--format"], "--format needs a value: text, json"),
+    (["--getters"], "--getters needs the path of a file"),
+    (["--unshown"], "--unshown needs the path of a file"),
     (["--format", "xml"], "--format is one of text, json, not 'xml'"),
     (["--module", "checked", "App"], "--module needs a role, a name and two folders"),
   ]
