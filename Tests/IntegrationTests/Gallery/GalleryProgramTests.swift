@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// `swift run Gallery` and its options, except for the live mode.
@@ -28,6 +29,19 @@ import Testing
     #expect(warnings.dropFirst(2).allSatisfy { $0.0.contains(": RivalButton sets") })
     #expect(result.output.hasSuffix("  0 errors, 5 warnings, 0 notes\n\n"))
     #expect(result.status == 0)
+  }
+
+  @Test func `the site leads to the part of each pack in the book`() async throws {
+    let result = try await BuiltProgram.gallery.run(["--book"])
+    let book = URL(filePath: result.output.trimmingCharacters(in: .newlines))
+      .deletingLastPathComponent()
+    let parts = try FileManager.default.contentsOfDirectory(atPath: book.path()).filter { name in
+      FileManager.default.fileExists(atPath: book.appending(path: "\(name)/index.html").path())
+    }
+    #expect(parts.sorted() == ["ClassicPack", "ModernPack"])
+    let links = try Repository.text(of: ".ci/landing.html").matches(of: /href="book\/([^"]*)\/"/)
+      .map { String($0.1) }
+    #expect(links.sorted() == parts.sorted())
   }
 
   private static let usage = """
