@@ -36,8 +36,8 @@ extension StyleReview {
   /// contrast before and after.
   ///
   /// - Parameters:
-  ///   - address: The address of the folder that ``write(to:)`` wrote, for links; nil, the default, for
-  ///     no links.
+  ///   - address: The address of the folder that ``write(to:title:address:)`` wrote, for links; nil, the
+  ///     default, for no links.
   ///   - limit: The largest number of rows; 50 by default.
   /// - Returns: The text.
   public func markdown(address: String? = nil, limit: Int = 50) -> String {
