@@ -29,6 +29,10 @@ final class BindingCore {
   var modelOfNewView: ViewModel?
 
   var entries: [BindingEntry] = []
+
+  /// Why the toolkit has no counterpart of an attribute.
+  var reasons: [AttributeID: String] = [:]
+
   var edits: [AttributeID: [any EditHandler]] = [:]
   var tables: [ViewTable.Key: ViewTable] = [:]
   let pairs = ViewTable.PairCounter()

@@ -60,6 +60,7 @@ public final class GTKTree {
     binding.showBars()
     binding.showContent()
     binding.showImages()
+    binding.noteMissing()
     // By the frame clock; the binding also shows a node's own `model.motion` by it.
     binding.animation = .interpolated(duration: .milliseconds(250)) { $0 * $0 * (3 - 2 * $0) }
     binding.onTransition(GTKView.self, restoring: \.presence) { view, _, presence in
