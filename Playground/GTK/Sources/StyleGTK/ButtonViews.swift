@@ -159,6 +159,13 @@ enum Icon {
     }
   }
 
+  /// Whether there is an image: the desktop may have none of a name.
+  static func exists(_ image: ImageReference) -> Bool {
+    guard let name = name(of: image) else { return true }
+    let theme = gtk_icon_theme_get_for_display(gdk_display_get_default())
+    return gtk_icon_theme_has_icon(theme, name) != 0
+  }
+
   /// The icon of a name; nil for other images, which fields can't have.
   static func name(of image: ImageReference?) -> String? {
     switch image?.source {

@@ -44,7 +44,6 @@ enum UndrawnAttributes {
 
   static let gtk: Set<String> = [
     "shouldRasterize", "isOpaque", "adjustsFontSizeToFitWidth", "minimumScaleFactor", "symbolValue",
-    "symbolWeight", "backIndicatorTransitionMaskImage", "isTranslucent", "shadowImage",
-    "statusBarStyle",
+    "symbolWeight", "backIndicatorTransitionMaskImage", "statusBarStyle",
   ]
 }
