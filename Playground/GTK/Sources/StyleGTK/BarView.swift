@@ -1,4 +1,5 @@
 internal import CGTK
+internal import ProtocolStyle
 
 /// A navigation bar or toolbar, with a title amid its items, or a tab bar.
 final class BarView: GTKView {
@@ -125,7 +126,7 @@ final class BarView: GTKView {
 // MARK: - ItemView
 
 /// An item of a bar: a button with a title, and in a tab bar with an icon above it.
-final class ItemView: GTKView {
+final class ItemView: GTKView, SymbolView {
   weak var bar: BarView?
   private let isTab: Bool
 
@@ -169,10 +170,14 @@ final class ItemView: GTKView {
   var iconScale = 1.0 {
     didSet {
       _ = widget
-      let size = (isTab ? 20 : 16) * iconScale
-      gtk_image_set_pixel_size(icon.opaque, Int32(Pixels.length(size)))
+      gtk_image_set_pixel_size(icon.opaque, Int32(Pixels.length(iconSize)))
+      if !symbolLook.isPlain { showIcon() }
     }
   }
+
+  private var iconSize: Double { (isTab ? 20 : 16) * iconScale }
+
+  var symbolLook = SymbolLook() { didSet { if symbolLook != oldValue { showIcon() } } }
 
   /// A short text beside the title; nil for none.
   var badge: String? {
@@ -183,14 +188,16 @@ final class ItemView: GTKView {
     }
   }
 
-  var symbol: String? { didSet { showIcon() } }
+  var image: ImageReference? { didSet { showIcon() } }
   var hasBackIndicator = false { didSet { showIcon() } }
 
   private func showIcon() {
     _ = widget
-    let name = symbol.map(SymbolName.icon) ?? (hasBackIndicator ? "go-previous-symbolic" : nil)
-    gtk_image_set_from_icon_name(icon.opaque, name)
-    gtk_widget_set_visible(icon, name == nil ? 0 : 1)
+    let indicator = hasBackIndicator ? ImageReference.symbol("chevron.left") : nil
+    // Other images than those of the desktop aren't shown in bars.
+    let image = Icon.name(of: image) == nil ? indicator : image
+    Icon.show(image, in: icon, size: iconSize, symbolLook)
+    gtk_widget_set_visible(icon, image == nil ? 0 : 1)
   }
 
   override func remove() {

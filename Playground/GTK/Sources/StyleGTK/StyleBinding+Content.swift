@@ -49,12 +49,7 @@ extension StyleBinding where View == GTKView {
     }
     on(.placeholder, EntryView.self) { $0.placeholder = $1 }
     on(.image, ImageView.self) { $0.image = $1 }
-    on(.image, ItemView.self) { item, image in
-      switch image?.source {
-      case .symbol(let name), .named(let name): item.symbol = name
-      case .dataURL, nil: item.symbol = nil
-      }
-    }
+    on(.image, ItemView.self) { $0.image = $1 }
     on(.isOn, SwitchView.self) { gtk_switch_set_active($0.widget.opaque, $1 == true ? 1 : 0) }
     on(.rangedValue, RangeView.self) { view, value in
       let value = value ?? RangedValue(0, in: view.isStepper ? 0...100 : 0...1)

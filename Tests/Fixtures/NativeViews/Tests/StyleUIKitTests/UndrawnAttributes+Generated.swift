@@ -43,7 +43,7 @@ enum UndrawnAttributes {
   ]
 
   static let gtk: Set<String> = [
-    "shouldRasterize", "isOpaque", "adjustsFontSizeToFitWidth", "minimumScaleFactor", "symbolValue",
-    "symbolWeight", "backIndicatorTransitionMaskImage", "statusBarStyle",
+    "shouldRasterize", "isOpaque", "adjustsFontSizeToFitWidth", "minimumScaleFactor",
+    "backIndicatorTransitionMaskImage", "statusBarStyle",
   ]
 }
