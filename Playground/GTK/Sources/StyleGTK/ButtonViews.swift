@@ -133,6 +133,14 @@ final class LabelView: GTKView {
     return label
   }
 
+  /// How far the text shrinks to fit; nil for a text that doesn't.
+  var fit: TextFit? { didSet { if fit != oldValue { FittingText.set(fit, of: widget) } } }
+
+  override func restyled() {
+    // A change of the style shows the text in full size.
+    if fit != nil { gtk_widget_queue_resize(widget) }
+  }
+
   /// Shows a text in a label, in runs where it has some.
   static func show(_ text: String, _ richText: RichText?, in label: Widget) {
     if let richText {

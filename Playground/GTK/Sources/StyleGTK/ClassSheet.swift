@@ -66,6 +66,7 @@ final class ClassSheet {
         if let styleClass { gtk_widget_add_css_class(widget, styleClass.name) }
       }
       view.styleClass = styleClass
+      view.restyled()
     }
     restyled = [:]
     if needsLoading { load() }

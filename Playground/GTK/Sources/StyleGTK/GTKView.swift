@@ -204,6 +204,9 @@ public class GTKView {
     onRestyle?(self)
   }
 
+  /// Called after the class in the style sheet has changed.
+  func restyled() {}
+
   /// Calls a closure for a signal of the widget, without retaining the view.
   final func connect(
     _ name: String, of object: gpointer? = nil, _ body: @escaping (GTKView) -> Void

@@ -18,6 +18,7 @@ struct WidgetDump {
     dump.lines.append("\(view.boxSize)")
     if let stack = view as? StackView { dump.lines.append("\(stack.arrangement)") }
     if let symbols = view as? any SymbolView { dump.lines.append("\(symbols.symbolLook)") }
+    if let label = view as? LabelView { dump.lines.append("\(String(describing: label.fit))") }
     if let range = view as? RangeView {
       let adjustment = range.adjustment
       dump.lines.append(

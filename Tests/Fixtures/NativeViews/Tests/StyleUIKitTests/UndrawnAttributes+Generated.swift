@@ -43,7 +43,6 @@ enum UndrawnAttributes {
   ]
 
   static let gtk: Set<String> = [
-    "shouldRasterize", "isOpaque", "adjustsFontSizeToFitWidth", "minimumScaleFactor",
-    "backIndicatorTransitionMaskImage", "statusBarStyle",
+    "shouldRasterize", "isOpaque", "backIndicatorTransitionMaskImage", "statusBarStyle",
   ]
 }
