@@ -4,7 +4,7 @@ internal import ProtocolStyle
 // Icons of the desktop have neither a weight nor a value. A symbol that needs one is drawn by a type
 // of GTK's objects, registered below, which widgets color like the icon that it draws.
 
-/// What a node's symbols have that icons of the desktop don't.
+/// The weight, the value and the colors of a node's symbols.
 struct SymbolLook: Equatable {
   /// By how much strokes are wider than those of the icon, or narrower, as a part of its size.
   private(set) var extraStroke = 0.0
