@@ -44,6 +44,7 @@ extension StyleBinding where View == GTKView {
     showSymbols(of: ButtonView.self)
     showSymbols(of: ItemView.self)
     showSymbols(of: ImageView.self)
+    showSymbols(of: RowView.self)
   }
 
   /// Shows the weight and the value of symbols.

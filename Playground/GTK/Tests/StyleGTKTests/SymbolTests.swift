@@ -20,9 +20,11 @@ import Testing
   private struct Buy: ButtonNode {}
   private struct Tabs: TabBarNode {}
   private struct Tab: TabBarItemNode {}
+  private struct Items: TableNode {}
+  private struct Row: TableCellNode {}
 
   enum Place: CaseIterable {
-    case picture, button, tab
+    case picture, button, tab, row
   }
 
   /// A star in a look, as a view draws it; nil for the icon of the desktop.
@@ -34,6 +36,7 @@ import Testing
       case .picture: tree.attach(Picture()).erased
       case .button: tree.attach(Buy()).erased
       case .tab: tree.attach(Tab(), to: tree.attach(Tabs())).erased
+      case .row: tree.attach(Row(), to: tree.attach(Items())).erased
       }
     tree.override(node) {
       $0.image = .symbol("star")

@@ -321,21 +321,35 @@ import Testing
   }
 
   @Test(arguments: CellVariantValue.allCases)
-  func `a row has a detail text beside or below its title`(variant: CellVariantValue) throws {
+  func `a row has an image before its title, and a detail beside or below`(
+    variant: CellVariantValue
+  ) throws {
     let table = tree.attach(Items())
     let node = tree.attach(Row(), to: table)
     tree.override(node) {
       $0.detailText = "On"
       $0.cellVariant = variant
       $0.accessoryType = .disclosureIndicator
+      $0.image = .symbol("star")
+      $0.symbolScale = .large
     }
     gtk.refresh()
     let row = try #require(gtk.binding.view(of: node) as? RowView)
     #expect(texts(in: row.widget) == ["Wi-Fi", "On"])
-    #expect(icons(in: row.widget) == ["go-next-symbolic"])
-    let texts = try #require(gtk_widget_get_first_child(row.widget))
+    #expect(icons(in: row.widget) == ["starred-symbolic", "go-next-symbolic"])
+    let icon = try #require(gtk_widget_get_first_child(row.widget))
+    #expect(gtk_image_get_pixel_size(icon.opaque) == 30)
+    let texts = try #require(gtk_widget_get_next_sibling(icon))
     let isBelow = gtk_orientable_get_orientation(texts.opaque) == GTK_ORIENTATION_VERTICAL
     #expect(isBelow == (variant == .subtitle))
+  }
+
+  private struct Wait: ActivityIndicatorNode {}
+
+  @Test(arguments: [nil, true, false])
+  func `an indicator turns unless it's stopped`(isAnimating: Bool?) throws {
+    let wait = try view(SpinnerView.self, of: Wait()) { $0.isAnimating = isAnimating }
+    #expect((gtk_spinner_get_spinning(wait.widget.opaque) != 0) == (isAnimating != false))
   }
 
   @Test func `a selected row has its own background`() throws {
