@@ -37,6 +37,34 @@ enum Cafe {
     return phone
   }
 
+  /// Attaches a phone of a fixed size that shows the menu in short, as each renderer draws it.
+  ///
+  /// - Parameters:
+  ///   - brand: The brand whose theme the phone has.
+  ///   - parent: The parent of the phone; nil for a root.
+  ///   - tree: The tree.
+  /// - Returns: The phone.
+  @discardableResult
+  static func attachSummary(
+    in brand: StudioBrand, to parent: AnyNodeHandle?, of tree: StyleTree
+  ) -> AnyNodeHandle {
+    let phone =
+      parent.map { tree.attach(CafePhone(), to: $0).erased } ?? tree.attach(CafePhone()).erased
+    tree.setScope(scope(of: brand.theme), at: phone)
+    tree.override(phone) {
+      $0.width = summarySize.width
+      $0.minimumWidth = summarySize.width
+      $0.maximumWidth = summarySize.width
+      $0.height = summarySize.height
+    }
+    CafeBuilder(tree: tree)
+      .attachMenu(to: tree.attach(CafeScreen(), to: phone).erased, inShort: true)
+    return phone
+  }
+
+  /// The size of the menu in short, in points; its width is 40 columns of a terminal.
+  static let summarySize = (width: 320.0, height: 600.0)
+
   /// A scope with a theme and the environment that goes with it.
   static func scope(of theme: Theme) -> StyleScope {
     StyleScope(themes: [theme]) { environment in
@@ -52,11 +80,12 @@ enum Cafe {
 struct CafeBuilder {
   let tree: StyleTree
 
-  func attachMenu(to screen: AnyNodeHandle) {
+  /// Attaches the menu, or one without a search bar and with fewer products.
+  func attachMenu(to screen: AnyNodeHandle, inShort isShort: Bool = false) {
     let bar = tree.attach(CafeBar(text: "Corner Café"), to: screen)
     tree.attach(CafeItem(text: "Map"), to: bar)
     tree.attach(CafeItem(text: "Cart"), to: bar)
-    tree.attach(CafeSearch(placeholder: "Search the menu"), to: screen)
+    if !isShort { tree.attach(CafeSearch(placeholder: "Search the menu"), to: screen) }
     tree.attach(
       CafeSegments(
         items: ["Coffee", "Tea", "Food"], selectedIndex: 0, accessibilityLabel: "Kind of product"),
@@ -70,7 +99,7 @@ struct CafeBuilder {
     let table = tree.attach(CafeTable(), to: screen).erased
     attachProduct("Flat white", price: "3.80 €", to: table)
     attachProduct("Cortado", price: "3.40 €", to: table)
-    attachProduct("Filter coffee", price: "2.90 €", to: table)
+    if !isShort { attachProduct("Filter coffee", price: "2.90 €", to: table) }
     attachTabs(selected: 0, to: screen)
   }
 

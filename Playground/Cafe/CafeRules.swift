@@ -19,13 +19,15 @@ extension StyleSheet {
   static let ember = StyleSheet {
     StyleSheet.harbor
     StyleRule(for: CafeCard.self) { $0.stackAlignment = .center }
+    StyleRule(for: CafeFeatureTexts.self) { $0.stackAlignment = .center }
     StyleRule(for: CafePicture.self) { $0.height = 164 }.overridingConformances()
   }
 
-  /// A kiosk: flat pictures and large buttons, because the queue is long.
+  /// A kiosk: flat pictures, and large buttons that fill their card, because the queue is long.
   static let kiosk = StyleSheet {
     StyleSheet.harbor
     StyleRule(for: CafePicture.self) { $0.height = 72 }.overridingConformances()
+    StyleRule(for: CafeFeatureTexts.self) { $0.stackAlignment = .fill }
     StyleRule(for: CafeButton.self) {
       $0.contentEdgeInsets = EdgeInsets(top: 16, left: 36, bottom: 16, right: 36)
     }.overridingConformances()
