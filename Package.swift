@@ -228,7 +228,7 @@ let package = Package(
       name: "IntegrationTests",
       dependencies: [
         "Gallery", "Playground", "ProtocolStyle", "StyleBook", "StyleFiles", "StyleHTML",
-        "StyleInspector", "StyleTerminal",
+        "StyleInspector", "StyleTerminal", "StyleTesting",
       ],
       swiftSettings: settings),
     .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks"], swiftSettings: settings),

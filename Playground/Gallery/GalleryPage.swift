@@ -137,6 +137,7 @@ struct GalleryPage {
       tree.attach(Caption(text: content.caption), to: stage)
       let frame: AnyNodeHandle =
         switch content.layout {
+        case .renderers: tree.attach(RendererShelf(), to: stage).erased
         case .phones: tree.attach(PhoneShelf(), to: stage).erased
         case .moments: tree.attach(MomentStage(), to: stage).erased
         case nil: tree.attach(Frame(), to: stage).erased
@@ -151,10 +152,15 @@ struct GalleryPage {
     attach(exhibit.before, titled: "Before, with UIKit", to: article)
   }
 
-  /// The nodes of a result; of a transition, those of its first and last moments.
+  /// The nodes of a result; of a transition, those of its first and last moments, and of renderers,
+  /// those of the page.
   private func nodesToInspect(
     in frame: AnyNodeHandle, of content: StageContent
   ) -> [AnyNodeHandle] {
+    if content.layout == .renderers {
+      let page = tree.children(of: frame).first.flatMap { tree.children(of: $0).last }
+      return page.map { Array(tree.nodes(in: $0)) } ?? []
+    }
     guard content.layout == .moments else { return Array(tree.nodes(in: frame).dropFirst()) }
     let moments = tree.children(of: frame)
     return [moments.first, moments.last].compactMap(\.self).flatMap { tree.nodes(in: $0) }

@@ -91,8 +91,8 @@ struct OfferButton: ButtonNode, BackgroundColor, TextColor, Font, CornerRadius, 
 // MARK: - Cafe
 
 extension Exhibit {
-  /// One app in four themes, and the transition between two of them.
-  static var cafe: [Exhibit] { [fourThemes, threeScreens, crossFade] }
+  /// One app in four renderers and in four themes, and the transition between two of them.
+  static var cafe: [Exhibit] { [renderers, fourThemes, threeScreens, crossFade] }
 
   private static var fourThemes: Exhibit {
     Exhibit(

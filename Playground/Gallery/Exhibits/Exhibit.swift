@@ -35,6 +35,9 @@ struct StageContent {
     /// Phones side by side.
     case phones
 
+    /// Panels of renderers, of which only the first one has nodes to inspect.
+    case renderers
+
     /// Moments of a transition, of which a slider shows one.
     case moments
   }

@@ -272,6 +272,8 @@ extension NodeKind {
     .phone: HTMLElement(.div, className: "phone"),
     .listing: HTMLElement(.figure, className: "listing"),
     .phoneShelf: HTMLElement(.div, className: "shelf"),
+    .rendererShelf: HTMLElement(.div, className: "shelf renderers"),
+    .rendererPanel: HTMLElement(.figure, className: "renderer"),
     .momentStage: HTMLElement(.div, className: "moments"),
     .cafePhone: HTMLElement(.div, className: "cafe"),
     .demoView: HTMLElement(.div, className: "demo"),
