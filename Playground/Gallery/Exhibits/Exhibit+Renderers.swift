@@ -142,9 +142,13 @@ private struct TerminalText: CodeTokenNode, TextContent, TextColor, BackgroundCo
     // Letters are written in a color that's legible on their background.
     let sequence = TextLine(run.text, run.style).text(depth: .trueColor)
     let letters = sequence.firstMatch(of: /38;2;(\d+);(\d+);(\d+)/)?.output
-    let bytes = [letters?.1, letters?.2, letters?.3].map { $0.flatMap { Int($0) } ?? 0xD7 }
-    textColor = Color(rgb: bytes[0] << 16 | bytes[1] << 8 | bytes[2])
-    backgroundColor = run.style.background ?? .terminal
+    let bytes = [letters?.1, letters?.2, letters?.3].compactMap { $0.flatMap { Int($0) } }
+    let ground = run.style.background ?? .terminal
+    let isDark = ground.contrastRatio(with: .white) >= ground.contrastRatio(with: .black)
+    textColor =
+      bytes.count == 3
+      ? Color(rgb: bytes[0] << 16 | bytes[1] << 8 | bytes[2]) : isDark ? .white : .black
+    backgroundColor = ground
     font = .system(size: 13, weight: run.style.isBold ? .bold : .regular, design: .monospaced)
   }
 }
