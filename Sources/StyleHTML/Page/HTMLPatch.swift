@@ -117,7 +117,9 @@ extension HTMLPage {
       return observation.partialCost > tree.count
         ? .all : tree.lookChanges(since: lookRevision, in: report)
     }
-    guard case .some(let others) = tree.stateChanges(since: lookRevision, in: report) else { return .all }
+    guard case .some(let others) = tree.stateChanges(since: lookRevision, in: report) else {
+      return .all
+    }
     let nodes = report.changes.nodes + report.unchanged
     if others.isEmpty { return .some(nodes) }
     var known = Set(nodes)
