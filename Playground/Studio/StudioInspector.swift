@@ -223,7 +223,8 @@ extension Studio {
     .studio-panel label { padding-inline: 4px }
     @media (max-width: 899px) {
       main > div > div { padding: 16px 12px }
-      .studio-panel { flex-wrap: nowrap !important; overflow-x: auto; margin-inline: -12px; border-width: 1px 0; border-radius: 0 }
+      .studio-panel { flex-wrap: nowrap !important; overflow-x: auto }
+      div:has(> .studio-copy) { flex-wrap: wrap !important }
       .studio-panel > div { flex: 0 0 196px }
       .studio-panel > div:last-child { flex-basis: auto; flex-wrap: nowrap !important; white-space: nowrap }
       .studio-tablet { display: none !important }
