@@ -49,6 +49,7 @@ let package = Package(
     .library(name: "ModernPack", targets: ["ModernPack"]),
     .plugin(name: "CheckStyles", targets: ["CheckStyles"]),
     .plugin(name: "WriteStyleBook", targets: ["WriteStyleBook"]),
+    .plugin(name: "ReviewStyles", targets: ["ReviewStyles"]),
   ],
   traits: [
     .trait(
@@ -137,7 +138,8 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         "AllocationCounter", "BenchmarkPack", "ModernPack", "ProtocolStyle", "StyleBinding",
-        "StyleFiles", "StyleHTML", "StyleInspector", "StyleTerminal",
+        "StyleBook", "StyleFiles", "StyleHTML", "StyleInspector", "StyleSampling",
+        "StyleTerminal",
       ],
       path: "Benchmarks", exclude: ["AllocationCounter", "Pack"], swiftSettings: settings),
     .target(
@@ -156,6 +158,12 @@ let package = Package(
       capability: .command(
         intent: .custom(
           verb: "style-book", description: "Writes a site with the samples of the package."))),
+    .plugin(
+      name: "ReviewStyles",
+      capability: .command(
+        intent: .custom(
+          verb: "style-diff",
+          description: "Compares the looks of all samples between two revisions."))),
     .executableTarget(
       name: "StyleChecker", path: "Plugins/StyleChecker", swiftSettings: settings),
     .executableTarget(name: "Generator", path: "Plugins/Generator", swiftSettings: settings),
@@ -195,10 +203,13 @@ let package = Package(
       ],
       exclude: ["Golden/Goldens", "Matrix/Goldens"], swiftSettings: settings),
     .testTarget(
-      name: "StyleSamplingTests", dependencies: ["ModernPack", "StyleSampling", "StyleTesting"],
+      name: "StyleSamplingTests",
+      dependencies: ["ModernPack", "StyleInspector", "StyleSampling", "StyleTesting"],
       swiftSettings: settings),
     .testTarget(
-      name: "StyleBookTests", dependencies: ["ModernPack", "StyleBook"], swiftSettings: settings),
+      name: "StyleBookTests",
+      dependencies: ["ModernPack", "StyleBook", "StyleHTML", "StyleSampling"],
+      swiftSettings: settings),
     .target(
       name: "FixturePack", dependencies: ["ProtocolStyle"], path: "Tests/Fixtures/FixturePack",
       swiftSettings: settings),
@@ -216,8 +227,8 @@ let package = Package(
     .testTarget(
       name: "IntegrationTests",
       dependencies: [
-        "Gallery", "Playground", "ProtocolStyle", "StyleFiles", "StyleHTML", "StyleInspector",
-        "StyleTerminal",
+        "Gallery", "Playground", "ProtocolStyle", "StyleBook", "StyleFiles", "StyleHTML",
+        "StyleInspector", "StyleTerminal", "StyleTesting",
       ],
       swiftSettings: settings),
     .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks"], swiftSettings: settings),
@@ -238,8 +249,8 @@ if Context.environment["STYLE_LIBRARIES_ONLY"] != nil {
   let programs: Set = [
     "AllocationCounter", "BenchmarkPack", "Benchmarks", "BenchmarksTests", "CheckStyles",
     "CheckTokens", "ExportTokens", "Gallery", "GenerateTokens", "Generator", "GeneratorTests",
-    "IntegrationTests", "Playground", "StyleChecker", "StyleCheckerTests", "TokenCommands",
-    "TokenCommandsTests", "TokenTool", "TokensFromFiles", "WriteStyleBook",
+    "IntegrationTests", "Playground", "ReviewStyles", "StyleChecker", "StyleCheckerTests",
+    "TokenCommands", "TokenCommandsTests", "TokenTool", "TokensFromFiles", "WriteStyleBook",
   ]
   package.targets.removeAll { programs.contains($0.name) }
   package.products.removeAll { programs.contains($0.name) }

@@ -4,10 +4,13 @@ import StyleHTML
 
 /// A page of the café: a studio of its theme, and each of its screens in each of its themes.
 ///
-/// Only traits, tokens and themes style the screens and arrange the page, which has no rule and no
-/// style sheet of its own. Its script is that of the studio.
+/// Traits, tokens and themes style the screens and arrange the page. Its script is that of the studio,
+/// and its style sheet that of the studio's inspector.
 struct CafePage {
   private let tree = StyleTree()
+
+  /// The nodes of the studio's café, which the inspector explains.
+  private let cafe: [AnyNodeHandle]
 
   /// Builds the page.
   init() {
@@ -16,9 +19,10 @@ struct CafePage {
     tree.attach(PageHeading(text: "One app, any theme"), to: page)
     tree.attach(
       PageText(
-        text: "Turn a control: the same models restyle, and the Swift of the theme changes."),
+        text: "Turn a control: the same models restyle, and the Swift of the theme changes. "
+          + "Click anything in the café: the inspector lists why it looks like that."),
       to: page)
-    Studio.attach(to: page.erased, of: tree)
+    cafe = Studio.attach(to: page.erased, of: tree)
     tree.attach(PageHeading(text: "One app, four themes"), to: page)
     tree.attach(
       PageText(
@@ -27,7 +31,11 @@ struct CafePage {
     for screen in Cafe.Screen.allCases {
       tree.attach(PageHeading(text: screen.rawValue), to: page)
       let shelf = tree.attach(Shelf(), to: page).erased
-      for theme in Theme.cafe { Cafe.attach(screen, in: theme, to: shelf, of: tree) }
+      for theme in Theme.cafe {
+        let place = tree.attach(ShelfPlace(), to: shelf).erased
+        tree.attach(ShelfName(text: theme.title), to: place)
+        Cafe.attach(screen, in: theme, to: place, of: tree)
+      }
     }
   }
 
@@ -39,14 +47,15 @@ struct CafePage {
   func bytes() throws -> [UInt8] {
     let page = HTMLPage(
       of: tree, title: "ProtocolStyle: one app, any theme", looks: Studio.looks,
-      liveTokens: Studio.liveTokens,
+      liveTokens: Studio.liveTokens, isPatchable: true,
       elements: [
         .pageTitle: HTMLElement(.h1), .pageHeading: HTMLElement(.h2), .pageText: HTMLElement(.p),
         .cafePhone: HTMLElement(.div, className: "cafe"),
       ].merging(Studio.elements) { $1 })
     // The titles of bars are below the names of screens.
     page.titleLevel = 3
-    page.script = try Studio.source()
+    page.authorStyleSheet = Ladder.styleSheet + Studio.styleSheet
+    page.script = try Studio.source(explaining: cafe, of: tree)
     return page.bytes()
   }
 
@@ -114,9 +123,27 @@ private struct Page: ViewNode, Growth, MinimumWidth, MaximumWidth, Padding, Spac
 }
 
 /// Phones side by side, in a row that scrolls where there is no room.
-private struct Shelf: ViewNode, StackAxis, Overflow, Padding, Spacing {
+private struct Shelf: ViewNode, StyleClassed, StackAxis, Overflow, Padding, Spacing {
+  var styleClasses: [String] { ["studio-shelf"] }
   var stackAxis: StackAxisValue { .horizontal }
   var overflow: OverflowValue { .scrolls }
   var padding: EdgeInsets { EdgeInsets(top: 4, left: 4, bottom: 24, right: 4) }
   var spacing: Double { 20 }
+}
+
+/// A phone below the name of its theme.
+private struct ShelfPlace: ViewNode, StackAlignment, Growth, Width, MinimumWidth, MaximumWidth,
+  Spacing
+{
+  var stackAlignment: StackAlignmentValue { .center }
+  var growth: Double { 1 }
+  var width: Double { 280 }
+  var minimumWidth: Double { 280 }
+  var maximumWidth: Double { 340 }
+  var spacing: Double { 8 }
+}
+
+private struct ShelfName: LabelNode, PageTextAppearance {
+  var text: String
+  var font: FontDescriptor { .system(size: 15, weight: .semibold) }
 }

@@ -37,6 +37,34 @@ enum Cafe {
     return phone
   }
 
+  /// Attaches a phone of a fixed size that shows the menu in short, as each renderer draws it.
+  ///
+  /// - Parameters:
+  ///   - brand: The brand whose theme the phone has.
+  ///   - parent: The parent of the phone; nil for a root.
+  ///   - tree: The tree.
+  /// - Returns: The phone.
+  @discardableResult
+  static func attachSummary(
+    in brand: StudioBrand, to parent: AnyNodeHandle?, of tree: StyleTree
+  ) -> AnyNodeHandle {
+    let phone =
+      parent.map { tree.attach(CafePhone(), to: $0).erased } ?? tree.attach(CafePhone()).erased
+    tree.setScope(scope(of: brand.theme), at: phone)
+    tree.override(phone) {
+      $0.width = summarySize.width
+      $0.minimumWidth = summarySize.width
+      $0.maximumWidth = summarySize.width
+      $0.height = summarySize.height
+    }
+    CafeBuilder(tree: tree)
+      .attachMenu(to: tree.attach(CafeScreen(), to: phone).erased, inShort: true)
+    return phone
+  }
+
+  /// The size of the menu in short, in points; its width is 40 columns of a terminal.
+  static let summarySize = (width: 320.0, height: 600.0)
+
   /// A scope with a theme and the environment that goes with it.
   static func scope(of theme: Theme) -> StyleScope {
     StyleScope(themes: [theme]) { environment in
@@ -52,24 +80,26 @@ enum Cafe {
 struct CafeBuilder {
   let tree: StyleTree
 
-  func attachMenu(to screen: AnyNodeHandle) {
+  /// Attaches the menu, or one without a search bar and with fewer products.
+  func attachMenu(to screen: AnyNodeHandle, inShort isShort: Bool = false) {
     let bar = tree.attach(CafeBar(text: "Corner Café"), to: screen)
     tree.attach(CafeItem(text: "Map"), to: bar)
     tree.attach(CafeItem(text: "Cart"), to: bar)
-    tree.attach(CafeSearch(placeholder: "Search the menu"), to: screen)
+    if !isShort { tree.attach(CafeSearch(placeholder: "Search the menu"), to: screen) }
     tree.attach(
       CafeSegments(
         items: ["Coffee", "Tea", "Food"], selectedIndex: 0, accessibilityLabel: "Kind of product"),
       to: screen)
-    let card = tree.attach(CafeCard(), to: screen)
+    let card = tree.attach(CafeFeature(), to: screen)
     tree.attach(CafePicture(image: .bun, accessibilityLabel: "A cinnamon bun"), to: card)
-    tree.attach(CafeTitle(text: "Cinnamon bun"), to: card)
-    tree.attach(CafeNote(text: "Out of the oven at 8 and at 14"), to: card)
-    tree.attach(CafeButton(text: "Add · 3.20 €"), to: card)
+    let texts = tree.attach(CafeFeatureTexts(), to: card)
+    tree.attach(CafeTitle(text: "Cinnamon bun"), to: texts)
+    tree.attach(CafeNote(text: "Out of the oven at 8 and at 14"), to: texts)
+    tree.attach(CafeButton(text: "Add · 3.20 €"), to: texts)
     let table = tree.attach(CafeTable(), to: screen).erased
     attachProduct("Flat white", price: "3.80 €", to: table)
     attachProduct("Cortado", price: "3.40 €", to: table)
-    attachProduct("Filter coffee", price: "2.90 €", to: table)
+    if !isShort { attachProduct("Filter coffee", price: "2.90 €", to: table) }
     attachTabs(selected: 0, to: screen)
   }
 
@@ -77,12 +107,14 @@ struct CafeBuilder {
     let bar = tree.attach(CafeBackBar(text: "Flat white"), to: screen)
     tree.attach(CafeItem(text: "Menu"), to: bar)
     tree.attach(CafeItem(text: "Share"), to: bar)
-    let card = tree.attach(CafeCard(), to: screen)
-    tree.attach(CafePicture(image: .cup, accessibilityLabel: "A cup of coffee"), to: card)
+    let card = tree.attach(CafeFeature(), to: screen)
+    let pictures = tree.attach(CafeFeaturePictures(), to: card)
+    tree.attach(CafePicture(image: .cup, accessibilityLabel: "A cup of coffee"), to: pictures)
     tree.attach(
-      CafePages(numberOfPages: 4, currentPage: 0, accessibilityLabel: "Pictures"), to: card)
-    tree.attach(CafeTitle(text: "Flat white"), to: card)
-    tree.attach(CafeNote(text: "Two ristretti under silky milk"), to: card)
+      CafePages(numberOfPages: 4, currentPage: 0, accessibilityLabel: "Pictures"), to: pictures)
+    let texts = tree.attach(CafeFeatureTexts(), to: card)
+    tree.attach(CafeTitle(text: "Flat white"), to: texts)
+    tree.attach(CafeNote(text: "Two ristretti under silky milk"), to: texts)
     tree.attach(
       CafeSegments(items: ["S", "M", "L"], selectedIndex: 1, accessibilityLabel: "Size"),
       to: screen)

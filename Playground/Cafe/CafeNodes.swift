@@ -51,6 +51,13 @@ struct CafeSegments: SegmentedControlNode, CafeText, CafeTint, ItemsContent,
 
 struct CafeCard: ViewNode, CafeCardAppearance {}
 
+/// A card with a picture, and the texts about it.
+struct CafeFeature: ViewNode, CafeFeatureAppearance {}
+
+struct CafeFeaturePictures: ViewNode {}
+
+struct CafeFeatureTexts: ViewNode, CafeFeatureTextsAppearance {}
+
 struct CafePicture: ImageNode, CafePictureAppearance, ImageContent, AccessibilityLabelContent {
   var image: ImageReference
   var accessibilityLabel: String

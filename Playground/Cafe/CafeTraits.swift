@@ -71,6 +71,21 @@ extension CafeCardAppearance {
   var padding: EdgeInsets { EdgeInsets(Token.cafeGap.value) }
 }
 
+/// A card whose picture is beside its texts where there's room, and above them elsewhere.
+protocol CafeFeatureAppearance: CafeCardAppearance, StackAxis, Spacing {}
+extension CafeFeatureAppearance {
+  var stackAxis: StackAxisValue { hasTwoColumns ? .horizontal : .vertical }
+  var spacing: Double { hasTwoColumns ? 16 : 8 }
+}
+
+protocol CafeFeatureTextsAppearance: Growth {}
+extension CafeFeatureTextsAppearance {
+  var growth: Double { hasTwoColumns ? 1 : 0 }
+}
+
+/// Whether the screen around a node has room for two columns.
+private var hasTwoColumns: Bool { ContainerWidth.isAtLeast(600) }
+
 protocol CafeFieldAppearance: CafeSurface, CafeOutline, CafeText, PlaceholderColor {}
 extension CafeFieldAppearance {
   var placeholderColor: Color { Token.cafeQuietInk.value }
@@ -185,7 +200,7 @@ extension CafePictureAppearance {
   var cornerRadius: Double { Token.cafeCorner.value }
   var contentMode: ContentModeValue { .scaleAspectFill }
   // Wider than any phone, because a picture is shrunk to the available width.
-  var width: Double { 1000 }
+  var width: Double { hasTwoColumns ? 280 : 1000 }
   var height: Double { 128 }
 }
 
@@ -222,8 +237,9 @@ extension Theme {
   /// The first brand: a roastery by the sea, in teal with rounded corners.
   static let harbor = Theme("harbor", summary: "A roastery by the sea.") { _ in }
 
-  /// The second brand: an old coffee house, in terracotta with serif fonts and sharp corners.
-  static let ember = Theme("ember", summary: "An old coffee house.") {
+  /// The second brand: an old coffee house, in terracotta with serif fonts, sharp corners, centered cards
+  /// and more space.
+  static let ember = Theme("ember", summary: "An old coffee house.", styleSheet: .ember) {
     $0[.cafeGround] = Color(rgb: 0xFAF1E6)
     $0[.cafeSurface] = Color(rgb: 0xFFFBF5)
     $0[.cafeInk] = Color(rgb: 0x2E1B12)
@@ -232,6 +248,8 @@ extension Theme {
     $0[.cafeOnAccent] = Color(rgb: 0xFFF8F1)
     $0[.cafeLine] = Color(rgb: 0xE7D5C2)
     $0[.cafeCorner] = 5
+    $0[.cafeGap] = 18
+    $0[.cafeRow] = 56
     $0[.cafeTitle] = .system(size: 23, weight: .bold, design: .serif)
     $0[.cafeHeadline] = .system(size: 17, weight: .bold, design: .serif)
   }

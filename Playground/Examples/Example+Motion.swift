@@ -71,7 +71,7 @@ extension Example {
       show("tree.setContainerWidth(\(width), of: screen)")
     }
     return Example(
-      heading: "A card turns its layout at a width of the screen that it's in",
+      heading: "A card turns its layout at a width of its screen",
       code: """
         struct TeaCard: ViewNode, StackAxis {
           var stackAxis: StackAxisValue {

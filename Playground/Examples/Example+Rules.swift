@@ -78,7 +78,7 @@ extension Example {
     tree.setControlState(.highlighted, of: button)
     show("tree.setControlState(.highlighted, of: button)")
     return Example(
-      heading: "An icon follows the state of the button that it's in",
+      heading: "An icon follows the state of its button",
       code: """
         struct SendIcon: ImageNode, TintColor {
           var tintColor: Color {

@@ -28,8 +28,16 @@ struct GalleryPage {
   /// report.
   private init(numbers: [BenchmarkNumber], isStill: Bool) {
     let canvas = tree.attach(PageCanvas()).erased
+    let skip = tree.attach(SkipLink(), to: canvas)
     attachMasthead(to: canvas)
     let contents = tree.attach(Contents(), to: canvas).erased
+    tree[skip].link = "#\(HTMLPage.identifier(of: contents))"
+    tree.attach(
+      Prose(
+        text: """
+          Models conform to traits, and a tree styles them: the library rendered this page. Click an \
+          element of a result, or focus it, to see where its values come from.
+          """), to: contents)
     for chapter in Chapter.all { attach(chapter, isStill: isStill, to: contents) }
     if isStill { return }
     attachFindings(Self.findings, to: contents)
@@ -38,9 +46,7 @@ struct GalleryPage {
     attachArticles(to: contents)
     let sidebar = tree.attach(Sidebar(), to: canvas).erased
     tree.attach(Subheading(text: "Inspector"), to: sidebar)
-    tree.attach(
-      Prose(text: "Point at or focus an element of a result to see where its values come from."),
-      to: sidebar)
+    tree.attach(Prose(text: "Click an element of a result, or focus it."), to: sidebar)
   }
 
   /// The page, as UTF-8.
@@ -50,9 +56,12 @@ struct GalleryPage {
       isPatchable: true, elements: NodeKind.galleryElements,
       meanings: CSSMeaning.demo)
     page.titleLevel = 4
-    page.authorStyleSheet = String(decoding: PackageResources.gallery_css, as: UTF8.self)
+    page.authorStyleSheet =
+      Ladder.styleSheet + String(decoding: PackageResources.gallery_css, as: UTF8.self)
+    page.headMarkup = Identity.headMarkup
     page.script =
-      "const data = \(try inspectorData().json);\n"
+      "const data = \(try inspectorData().json);\nconst logo = `\(Identity.logo)`;\n"
+      + Ladder.script
       + String(decoding: PackageResources.gallery_js, as: UTF8.self)
     return page.bytes()
   }
@@ -67,10 +76,10 @@ struct GalleryPage {
         tree.environment = look.look.environment.applied(to: environment)
         tree.environment.colorScheme = scheme
         let name = "\(look.look.name) \(scheme)"
-        data.add(inspected, of: tree, look: name)
+        data.explanations.add(inspected, of: tree, look: name)
         for state in [ControlState.highlighted, .focused] {
           for node in live { tree.setControlState(state, of: node) }
-          data.add(live, of: tree, look: name, in: state)
+          data.explanations.add(live, of: tree, look: name, in: state)
         }
         for node in live { tree.setControlState(nil, of: node) }
       }
@@ -98,10 +107,6 @@ struct GalleryPage {
   private func attachMasthead(to canvas: AnyNodeHandle) {
     let masthead = tree.attach(Masthead(), to: canvas).erased
     tree.attach(Display(text: "ProtocolStyle"), to: masthead)
-    tree.attach(
-      Prose(
-        text: "Models conform to traits, and a tree styles them. The library rendered this page."),
-      to: masthead)
     let bar = tree.attach(LookBar(), to: masthead)
     for (index, look) in PageLook.all.enumerated() {
       tree.attach(LookButton(text: look.title, isChosen: index == 0), to: bar)
@@ -126,24 +131,39 @@ struct GalleryPage {
     tree.attach(Subheading(text: exhibit.heading), to: article)
     if !exhibit.prose.isEmpty { tree.attach(Prose(text: exhibit.prose), to: article) }
     articles[HTMLPage.identifier(of: article)] = guide
-    attach(exhibit.before, titled: "Before, with UIKit", to: article)
-    attach(exhibit.code, titled: "With traits", to: article)
     let stages = tree.attach(Stages(), to: article).erased
     for content in exhibit.stages where !isStill || content.layout != .moments {
       let stage = tree.attach(Stage(), to: stages).erased
       tree.attach(Caption(text: content.caption), to: stage)
       let frame: AnyNodeHandle =
         switch content.layout {
+        case .renderers: tree.attach(RendererShelf(), to: stage).erased
         case .phones: tree.attach(PhoneShelf(), to: stage).erased
         case .moments: tree.attach(MomentStage(), to: stage).erased
         case nil: tree.attach(Frame(), to: stage).erased
         }
       tree.setScope(content.scope, at: frame)
       content.attach(tree, frame)
-      let nodes = tree.nodes(in: frame).dropFirst()
-      if content.isInspected { inspected += nodes }
+      let nodes = nodesToInspect(in: frame, of: content)
+      inspected += nodes
       if content.isLive { live += nodes }
     }
+    attach(exhibit.code, titled: "With traits", to: article)
+    attach(exhibit.before, titled: "Before, with UIKit", to: article)
+  }
+
+  /// The nodes of a result; of a transition, those of its first and last moments, and of renderers,
+  /// those of the page.
+  private func nodesToInspect(
+    in frame: AnyNodeHandle, of content: StageContent
+  ) -> [AnyNodeHandle] {
+    if content.layout == .renderers {
+      let page = tree.children(of: frame).first.flatMap { tree.children(of: $0).last }
+      return page.map { Array(tree.nodes(in: $0)) } ?? []
+    }
+    guard content.layout == .moments else { return Array(tree.nodes(in: frame).dropFirst()) }
+    let moments = tree.children(of: frame)
+    return [moments.first, moments.last].compactMap(\.self).flatMap { tree.nodes(in: $0) }
   }
 
   private func attach(_ code: String, titled title: String, to article: AnyNodeHandle) {
@@ -159,7 +179,17 @@ struct GalleryPage {
     tree.attach(Heading(text: "Findings"), to: section)
     tree.attach(
       Prose(text: "The findings of the inspector in this page, in all of its looks."), to: section)
-    let grid = tree.attach(Grid(), to: tree.attach(Article(), to: section)).erased
+    let article = tree.attach(Article(), to: section)
+    if findings.isEmpty {
+      tree.attach(
+        Prose(
+          text: "None in \(tree.count) nodes: conformances, contrast, names for assistive "
+            + "technologies, and values out of range, in light and dark, standard and increased contrast."
+        ),
+        to: article)
+      return
+    }
+    let grid = tree.attach(Grid(), to: article).erased
     attachRow(["Severity", "Finding"], to: grid) { GridHeading(text: $0) }
     for finding in findings {
       attachRow([finding.severity.rawValue, finding.summary], to: grid) { GridCell(text: $0) }
@@ -254,6 +284,7 @@ struct Guide: Encodable, Hashable {
   static let why = Guide("Why does it look like that?", "WhyDoesItLookLikeThat")
   static let mistakes = Guide("Find mistakes", "FindMistakes")
   static let proof = Guide("Prove it", "ProveIt", of: "StyleInspector")
+  static let derivation = Guide("Derive a theme", "DeriveATheme", of: "StyleInspector")
   static let performance = Guide("Performance", "Performance")
 
   /// All articles but the landing pages and the lists of findings, in the order of reading.
@@ -290,7 +321,8 @@ struct Guide: Encodable, Hashable {
     Guide("Live reload", "LiveReload", of: "StyleFiles"),
     Guide("Test your styles", "TestYourStyles", of: "StyleTesting"),
     Guide("Write a style book", "WriteAStyleBook", of: "StyleBook"),
-    proof, why, mistakes, performance,
+    Guide("Review what a change does to every look", "ReviewEveryLook", of: "StyleBook"),
+    proof, derivation, why, mistakes, performance,
     Guide("What is public, and for how long", "WhatIsPublic"),
     Guide("Limits of input", "LimitsOfInput"),
   ]
@@ -320,7 +352,7 @@ extension Chapter {
         heading: "Control states", article: .states, exhibits: [.controlStates, .statesInTraits]),
       ChapterContent(
         heading: "Relations and motion", article: .relations,
-        exhibits: [.enclosingStates, .motion, .devices]),
+        exhibits: [.enclosingStates, .containerWidths, .motion, .devices]),
       ChapterContent(heading: "Themes and scopes", article: .themes, exhibits: Exhibit.themes),
       ChapterContent(
         heading: "Design files", article: .files, exhibits: Exhibit.files),

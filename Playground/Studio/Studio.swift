@@ -15,39 +15,76 @@ enum Studio {
     + [Token.cafeTitle, Token.cafeHeadline, Token.cafeBody, Token.cafeNote]
 
   /// The looks of the page: its own, which follows the browser, and those of the café, whose names the
-  /// script knows.
+  /// script has as well.
+  ///
+  /// Brands differ in rules here, because the script sets the values of all tokens.
   static var looks: [HTMLLook] {
-    let themes = [StudioBrand.all[0].theme]
-    let schemes: [StyleEnvironment.ColorScheme] = [.light, .dark]
-    return [HTMLLook("page", themes: themes)]
-      + schemes.flatMap { scheme in
-        [false, true].map { isStill in
-          HTMLLook(
-            "\(scheme.rawValue)-\(isStill ? "reduced" : "full")", themes: themes,
-            colorScheme: scheme,
-            environment: StyleEnvironment.Changes { $0.reduceMotion = isStill })
+    let first = StudioBrand.all[0].theme
+    return [HTMLLook("page", themes: [first])]
+      + StudioBrand.all.flatMap { brand in
+        schemes.flatMap { scheme in
+          [false, true].map { isStill in
+            HTMLLook(
+              "\(brand.name)-\(scheme.rawValue)-\(isStill ? "reduced" : "full")",
+              themes: [first, Theme(brand.name, styleSheet: brand.rules)], colorScheme: scheme,
+              environment: StyleEnvironment.Changes { $0.reduceMotion = isStill })
+          }
         }
       }
   }
+
+  private static let schemes: [StyleEnvironment.ColorScheme] = [.light, .dark]
 
   /// The elements of the studio's own kinds.
   static let elements: [NodeKind: HTMLElement] = [
     .studioCode: HTMLElement(.pre), .studioNote: HTMLElement(.p),
   ]
 
-  /// The script with the brands' values.
-  static func source() throws -> String {
+  /// The script with the brands' values, and the explanations of the café in each discrete look.
+  ///
+  /// - Parameters:
+  ///   - cafe: The nodes that are explained.
+  ///   - tree: Their tree, whose themes and environment are the same afterwards.
+  /// - Returns: The script.
+  /// - Throws: An error if the data can't be encoded.
+  static func source(explaining cafe: [AnyNodeHandle], of tree: StyleTree) throws -> String {
+    let source = StudioSource()
+    var explanations = Explanations()
+    let (themes, environment) = (tree.themes, tree.environment)
+    for brand in StudioBrand.all {
+      for scheme in schemes {
+        for contrast in [StyleEnvironment.Contrast.standard, .increased] {
+          tree.themes = [brand.theme]
+          tree.environment.colorScheme = scheme
+          tree.environment.contrast = contrast
+          explanations.add(
+            cafe, of: tree, look: "\(brand.name) \(scheme.rawValue) \(contrast.rawValue)"
+          ) { source.providers(of: $1, in: $0) }
+        }
+      }
+    }
+    (tree.themes, tree.environment) = (themes, environment)
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
-    let brands = String(decoding: try encoder.encode(StudioBrand.all.map(\.data)), as: UTF8.self)
-    return "const brands = \(brands);\n\(script)"
+    func json(_ value: some Encodable) throws -> String {
+      String(decoding: try encoder.encode(value), as: UTF8.self)
+    }
+    return """
+      const brands = \(try json(StudioBrand.all.map(\.data)));
+      const data = \(try json(explanations));
+      const files = \(try json(source.files));
+      \(script)
+      """
   }
 
   /// Attaches the studio.
-  static func attach(to parent: AnyNodeHandle, of tree: StyleTree) {
-    let studio = tree.attach(StudioRow(), to: parent)
+  ///
+  /// - Returns: The nodes of the café.
+  static func attach(to parent: AnyNodeHandle, of tree: StyleTree) -> [AnyNodeHandle] {
+    let studio = tree.attach(StudioColumn(), to: parent)
     attachControls(to: tree.attach(StudioPanel(), to: studio).erased, of: tree)
-    let stage = tree.attach(StudioStage(), to: studio)
+    let row = tree.attach(StudioRow(), to: studio)
+    let stage = tree.attach(StudioStage(), to: row)
     let builder = CafeBuilder(tree: tree)
     let phone = tree.attach(StudioPhone(), to: stage)
     builder.attachMenu(to: tree.attach(CafeScreen(), to: phone).erased)
@@ -55,7 +92,10 @@ enum Studio {
     for attach in [builder.attachDrink, builder.attachOrder] {
       attach(tree.attach(CafeScreen(), to: tree.attach(StudioPane(), to: tablet)).erased)
     }
-    attachCode(to: stage.erased, of: tree)
+    let side = tree.attach(StudioSide(), to: row).erased
+    attachInspector(to: side, of: tree)
+    attachCode(to: side, of: tree)
+    return [phone.erased, tablet.erased].flatMap { tree.nodes(in: $0).dropFirst() }
   }
 
   private static func attachControls(to panel: AnyNodeHandle, of tree: StyleTree) {
@@ -76,30 +116,42 @@ enum Studio {
     }
     segments("Brand", "brand", StudioBrand.all.map(\.theme.title))
     segments("Color scheme", "scheme", ["Light", "Dark"])
-    segments("Contrast", "contrast", ["Standard", "Increased"])
-    let accent = tree.attach(StudioGroup(), to: panel)
-    for (label, name, upper, value) in [
-      ("Accent hue", "hue", 360.0, 200.0), ("Accent lightness", "lightness", 100.0, 48.0),
-    ] {
-      tree.attach(StudioLabel(text: label), to: accent)
-      tree.attach(
-        StudioSlider(name: name, value: value, range: 0...upper, accessibilityLabel: label),
-        to: accent)
-    }
-    tree.attach(StudioNote(name: "note", text: "The accent passes on every surface."), to: accent)
-    tree.attach(StudioButton(name: "fix", text: "Use the nearest that passes"), to: accent)
-    slider("Corner radius", "corner", 0...28, 16)
-    slider("Density", "density", 8...24, 14)
+    segments("Contrast", "contrast", ["Standard", "High"])
+    segments("Motion", "motion", ["Full", "Reduced"])
     segments("Text size", "size", ["S", "M", "L", "XL"], 1)
     segments("Font", "font", ["Brand", "Sans", "Serif", "Mono"])
-    segments("Motion", "motion", ["Full", "Reduced"])
-    tree.attach(StudioButton(name: "reset", text: "Reset"), to: panel)
+    slider("Accent hue", "hue", 0...360, 200)
+    slider("Accent lightness", "lightness", 0...100, 48)
+    slider("Corner radius", "corner", 0...28, 16)
+    slider("Density", "density", 8...24, 14)
+    let foot = tree.attach(StudioFoot(), to: panel)
+    tree.attach(StudioNote(name: "note", text: "The accent passes on every surface."), to: foot)
+    tree.attach(StudioButton(name: "fix", text: "Use the nearest that passes"), to: foot)
+    tree.attach(StudioButton(name: "inspect", text: "Inspect"), to: foot)
+    tree.attach(StudioButton(name: "reset", text: "Reset"), to: foot)
   }
 
-  private static func attachCode(to stage: AnyNodeHandle, of tree: StyleTree) {
-    let card = tree.attach(StudioCodeCard(), to: stage)
+  private static func attachInspector(to side: AnyNodeHandle, of tree: StyleTree) {
+    let inspector = tree.attach(StudioInspector(), to: side)
+    let head = tree.attach(StudioCodeHead(), to: inspector)
+    tree.attach(StudioTitle(text: ""), to: head)
+    let commands = tree.attach(StudioCommands(), to: head)
+    for (name, text, label) in [
+      ("previous", "←", "Previous element"), ("next", "→", "Next element"),
+      ("around", "↑", "Element around it"), ("close", "×", "Close the inspector"),
+    ] {
+      tree.attach(StudioCommand(name: name, text: text, accessibilityLabel: label), to: commands)
+    }
+    tree.attach(StudioNote(name: "kind", text: ""), to: inspector)
+  }
+
+  private static func attachCode(to side: AnyNodeHandle, of tree: StyleTree) {
+    let card = tree.attach(StudioCodeCard(), to: side)
     let head = tree.attach(StudioCodeHead(), to: card)
-    tree.attach(StudioLabel(text: "Theme.swift"), to: head)
+    tree.attach(
+      StudioSegments(
+        name: "file", items: ["Theme", "Traits", "Nodes", "Rules"], selectedIndex: 0,
+        accessibilityLabel: "File"), to: head)
     tree.attach(StudioButton(name: "copy", text: "Copy"), to: head)
     tree.attach(StudioCode(text: "// The Swift of the theme, once a script runs."), to: card)
   }
@@ -140,7 +192,12 @@ extension Color {
 
 // MARK: - Layout
 
-/// Controls and stage side by side, where there's room for both.
+/// Controls above the café.
+private struct StudioColumn: ViewNode, Spacing {
+  var spacing: Double { 20 }
+}
+
+/// The café and its source side by side, where there's room for both.
 private struct StudioRow: ViewNode, StackAxis, StackWrapping, StackAlignment, Spacing {
   var stackAxis: StackAxisValue { .horizontal }
   var wrapsChildren: Bool { true }
@@ -157,22 +214,33 @@ extension StudioCard {
   var padding: EdgeInsets { EdgeInsets(16) }
 }
 
-/// The controls: a column, or several where it's wide.
-private struct StudioPanel: ViewNode, StudioCard, StackAxis, StackWrapping, StackAlignment, Width,
-  Growth, Spacing
+/// The controls, in rows.
+private struct StudioPanel: ViewNode, StudioCard, StyleClassed, StackAxis, StackWrapping,
+  StackAlignment, Spacing
 {
+  var styleClasses: [String] { ["studio-panel"] }
   var stackAxis: StackAxisValue { .horizontal }
   var wrapsChildren: Bool { true }
   var stackAlignment: StackAlignmentValue { .leading }
-  var width: Double { 264 }
-  var growth: Double { 1 }
   var spacing: Double { 14 }
 }
 
 private struct StudioGroup: ViewNode, Width, Growth, Spacing {
-  var width: Double { 220 }
+  var width: Double { 196 }
   var growth: Double { 1 }
   var spacing: Double { 4 }
+}
+
+/// The contrast of the accent, and what one can do.
+private struct StudioFoot: ViewNode, StackAxis, StackWrapping, StackAlignment, Width, Growth,
+  Spacing
+{
+  var stackAxis: StackAxisValue { .horizontal }
+  var wrapsChildren: Bool { true }
+  var stackAlignment: StackAlignmentValue { .center }
+  var width: Double { 400 }
+  var growth: Double { 2 }
+  var spacing: Double { 10 }
 }
 
 /// The café's devices, on which a look is set.
@@ -183,18 +251,19 @@ private struct StudioStage: ViewNode, StyleClassed, StackAxis, StackWrapping, St
   var stackAxis: StackAxisValue { .horizontal }
   var wrapsChildren: Bool { true }
   var stackAlignment: StackAlignmentValue { .leading }
-  var width: Double { 840 }
-  var growth: Double { 6 }
+  var width: Double { 810 }
+  var growth: Double { 4 }
   var spacing: Double { 20 }
 }
 
 private struct StudioPhone: ViewNode, CafePhoneAppearance {}
 
 /// A display with two screens side by side, or below each other where it's narrow.
-private struct StudioTablet: ViewNode, BackgroundColor, BorderColor, CornerRadius, Overflow,
-  ShadowColor, ShadowOffset, ShadowOpacity, ShadowRadius, StackAxis, StackWrapping, Width, Growth,
-  Spacing
+private struct StudioTablet: ViewNode, StyleClassed, BackgroundColor, BorderColor, CornerRadius,
+  Overflow, ShadowColor, ShadowOffset, ShadowOpacity, ShadowRadius, StackAxis, StackWrapping, Width,
+  Growth, Spacing
 {
+  var styleClasses: [String] { ["studio-tablet"] }
   var backgroundColor: Color { Token.cafeGround.value }
   var borderColor: Color { Color.gray.withAlpha(0.5) }
   var cornerRadius: Double { 26 }
@@ -223,7 +292,7 @@ private struct StudioLabel: LabelNode, TextColor, Font, TextContent {
   var font: FontDescriptor { .system(size: 13, weight: .medium) }
 }
 
-private struct StudioSegments: SegmentedControlNode, StyleClassed, TextColor, TintColor,
+private struct StudioSegments: SegmentedControlNode, StyleClassed, TextColor, Font, TintColor,
   ItemsContent, AccessibilityLabelContent
 {
   var name: String
@@ -232,6 +301,7 @@ private struct StudioSegments: SegmentedControlNode, StyleClassed, TextColor, Ti
   var accessibilityLabel: String
   var styleClasses: [String] { ["studio-\(name)"] }
   var textColor: Color { .studioInk }
+  var font: FontDescriptor { .system(size: 14) }
   var tintColor: Color { .studioAccent }
 }
 
@@ -256,12 +326,10 @@ private struct StudioNote: StudioNoteNode, StyleClassed, TextColor, Font, TextCo
   var font: FontDescriptor { .system(size: 13) }
 }
 
-private struct StudioButton: ButtonNode, StyleClassed, BackgroundColor, TextColor, Font,
-  CornerRadius, ContentEdgeInsets, TextContent
-{
-  var name: String
-  var text: String
-  var styleClasses: [String] { ["studio-\(name)"] }
+private protocol StudioButtonAppearance: BackgroundColor, TextColor, Font, CornerRadius,
+  ContentEdgeInsets
+{}
+extension StudioButtonAppearance {
   var backgroundColor: Color { .studioBackdrop }
   var textColor: Color { .studioAccent }
   var font: FontDescriptor { .system(size: 14, weight: .semibold) }
@@ -269,13 +337,53 @@ private struct StudioButton: ButtonNode, StyleClassed, BackgroundColor, TextColo
   var contentEdgeInsets: EdgeInsets { EdgeInsets(top: 7, left: 14, bottom: 7, right: 14) }
 }
 
+private struct StudioButton: ButtonNode, StyleClassed, StudioButtonAppearance, TextContent {
+  var name: String
+  var text: String
+  var styleClasses: [String] { ["studio-\(name)"] }
+}
+
+private struct StudioTitle: StudioNoteNode, StyleClassed, TextColor, Font, TextContent {
+  var text: String
+  var styleClasses: [String] { ["studio-node"] }
+  var textColor: Color { .studioInk }
+  var font: FontDescriptor { .system(size: 19, weight: .bold) }
+}
+
+private struct StudioCommands: ViewNode, StackAxis, Spacing {
+  var stackAxis: StackAxisValue { .horizontal }
+  var spacing: Double { 4 }
+}
+
+private struct StudioCommand: ButtonNode, StyleClassed, StudioButtonAppearance, TextContent,
+  AccessibilityLabelContent
+{
+  var name: String
+  var text: String
+  var accessibilityLabel: String
+  var styleClasses: [String] { ["studio-\(name)"] }
+  var contentEdgeInsets: EdgeInsets { EdgeInsets(4) }
+}
+
 // MARK: - Code
 
-/// The code, in a look of its own: that of the page.
-private struct StudioCodeCard: ViewNode, StyleClassed, StudioCard, Spacing, Width, Growth {
+/// The column beside the café.
+private struct StudioSide: ViewNode, StyleClassed, Width, Growth, Spacing {
+  var styleClasses: [String] { ["studio-side"] }
+  var width: Double { 380 }
+  var growth: Double { 1 }
+  var spacing: Double { 20 }
+}
+
+/// The inspector, which the script fills and shows once it's used.
+private struct StudioInspector: ViewNode, StyleClassed, StudioCard, TextColor {
+  var styleClasses: [String] { ["studio-inspector"] }
+  var textColor: Color { .studioInk }
+}
+
+/// The source, with the live theme first.
+private struct StudioCodeCard: ViewNode, StyleClassed, StudioCard, Spacing {
   var styleClasses: [String] { ["studio-card"] }
-  var width: Double { 400 }
-  var growth: Double { 3 }
   var spacing: Double { 8 }
 }
 

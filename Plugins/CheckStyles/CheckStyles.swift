@@ -4,19 +4,21 @@ import PackagePlugin
 /// `swift package check-styles`: finds declarations that compile but don't style as intended.
 ///
 /// It extracts the symbol graphs of the package's modules and their dependencies, if they use the
-/// library, and runs `StyleChecker` on them.
+/// library, and runs `StyleChecker` on them. Which nodes samples show is only known to a program that
+/// has these nodes, as for `style-book`.
 @main
 struct CheckStyles: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     var extractor = ArgumentExtractor(arguments)
     if extractor.extractFlag(named: "help") > 0 { return print(Self.usage) }
+    let checksSamples = extractor.extractFlag(named: "samples") > 0
     let names = extractor.extractOption(named: "target")
     let targets = try chosenTargets(names, in: context.package)
     let exported = exportedTargets(of: context.package)
     var modules = ModuleList()
     for target in targets { modules.add(target) }
     let own = Set(context.package.targets.map(\.id))
-    var arguments: [String] = []
+    var arguments = checksSamples ? ["--unshown", try unshownTypes(names, context).path()] : []
     for (index, target) in modules.targets.enumerated() {
       Diagnostics.progress("Module \(index + 1) of \(modules.targets.count): \(target.name)")
       let isOwn = own.contains(target.id)
@@ -32,8 +34,38 @@ struct CheckStyles: CommandPlugin {
         "--module", role, target.moduleName, graphs.directoryURL.path, target.directoryURL.path,
       ]
     }
+    let getters = context.pluginWorkDirectoryURL.appending(path: "getters.json")
     try run(
-      context.tool(named: "StyleChecker").url, arguments + extractor.remainingArguments)
+      context.tool(named: "StyleChecker").url,
+      arguments + ["--getters", getters.path(percentEncoded: false)]
+        + extractor.remainingArguments)
+  }
+
+  /// Lists the node types that no sample shows, by a program that imports the modules.
+  ///
+  /// - Parameters:
+  ///   - names: The names of the targets to check; if empty, all that a program can import.
+  ///   - context: The package.
+  /// - Returns: The file of the list.
+  /// - Throws: A failure if a target can't be imported, or if the program can't be built or run.
+  private func unshownTypes(_ names: [String], _ context: PluginContext) throws -> URL {
+    let program = SampleProgram(
+      modules: try SampledModules(names, of: context.package),
+      folder: context.pluginWorkDirectoryURL, swift: try context.tool(named: "swift").url,
+      command: "check-styles --samples")
+    try program.write(
+      """
+      let types = catalog.sections.flatMap(\\.unshownTypes).map { String(reflecting: $0) }
+      try types.joined(separator: "\\n").write(
+        to: URL(filePath: CommandLine.arguments[1]), atomically: true, encoding: .utf8)
+
+      """)
+    try program.build(isQuiet: true)
+    let file = context.pluginWorkDirectoryURL.appending(path: "unshown.txt")
+    guard try program.run([file.path()]) == 0 else {
+      throw Failure("the samples of \(program.modules.list) can't be listed; the reason is above")
+    }
+    return file
   }
 
   /// The targets to check: the given ones or, by default, all except tests.
@@ -93,18 +125,12 @@ struct CheckStyles: CommandPlugin {
       --strict          Fail if there are warnings.
       --format <name>   text, as compilers print, or json. text by default.
       --allow <kind>    Leave out a kind of finding, such as nonfinal-node; may be repeated.
+      --samples         Also report the nodes of library products that no sample shows. This builds
+                        and runs a program with their targets.
 
-    The comment '// style: expected' leaves out the findings of its line.
+    The comment '// style: expected' leaves out the findings of its line. The files and lines of
+    getters are written to .build/plugins/CheckStyles/outputs/getters.json, for explanations.
     """
-}
-
-/// An error that ends the command.
-struct Failure: Error, CustomStringConvertible {
-  let description: String
-
-  init(_ description: String) {
-    self.description = description
-  }
 }
 
 // MARK: - ModuleList

@@ -87,7 +87,7 @@ struct AdapterSource {
       try repository.files(in: adapter.folder).filter { !$0.name.hasSuffix("+Generated") }
         .flatMap { file in
           // `CSSMeaning(.isOpaque, none: …)` gives the reason why an attribute isn't drawn.
-          file.text.matches(of: /\.([a-z]\w*)(?!\w|, none:)/).map { String($0.1) }
+          file.text.matches(of: /\.([a-z]\w*)(?!\w|,\s+none:)/).map { String($0.1) }
         })
   }
 }

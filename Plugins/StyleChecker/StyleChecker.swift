@@ -25,7 +25,8 @@ enum StyleChecker {
   ///
   /// - Parameter options: The options.
   /// - Returns: The findings.
-  /// - Throws: Any error from reading a symbol graph.
+  /// - Throws: Any error from reading a symbol graph or the list of node types, or from writing the
+  ///   places of getters.
   static func report(_ options: Options) throws -> Report {
     var graphs: [SymbolGraph] = []
     for module in options.modules {
@@ -40,9 +41,16 @@ enum StyleChecker {
         "\(module.name) has no styles in its symbol graph, which is so if all its files import "
           + "\(StyleProgram.library) by 'package import'")
     }
+    let styles = StyleProgram(program)
+    if let file = options.getters {
+      try GetterPlaces(of: styles).write(to: file)
+      note("The places of getters are in \(file.path(percentEncoded: false))")
+    }
+    let unshown = try options.unshown.map { try String(contentsOf: $0, encoding: .utf8) } ?? ""
     let check = StyleCheck(
-      program: StyleProgram(program), checked: Set(checked.map(\.name)),
-      exported: Set(checked.filter { $0.role == .exported }.map(\.name)))
+      program: styles, checked: Set(checked.map(\.name)),
+      exported: Set(checked.filter { $0.role == .exported }.map(\.name)),
+      unshown: Set(unshown.split(separator: "\n").map(String.init)))
     let folders = Dictionary(checked.map { ($0.name, $0.sources) }) { first, _ in first }
     return Report(
       check.problems, of: program, in: Sources(folders: folders), allowing: options.allowed)
@@ -92,6 +100,12 @@ struct Options: Equatable {
   private(set) var isStrict = false
   private(set) var allowed: Set<Problem.Kind> = []
 
+  /// The file to which the places of getters are written; nil for none.
+  private(set) var getters: URL?
+
+  /// The file with the node types that no sample shows, a qualified name in each line; nil for none.
+  private(set) var unshown: URL?
+
   /// Parses arguments.
   ///
   /// - Parameter arguments: The arguments, without the name of the program.
@@ -103,6 +117,8 @@ struct Options: Equatable {
       case "--strict": isStrict = true
       case "--format": format = try Self.value(of: option, in: &rest)
       case "--allow": allowed.insert(try Self.value(of: option, in: &rest))
+      case "--getters": getters = try Self.file(of: option, in: &rest)
+      case "--unshown": unshown = try Self.file(of: option, in: &rest)
       case "--module": modules.append(try Self.module(in: &rest))
       default: throw Failure(description: "'\(option)' is no option of check-styles")
       }
@@ -120,6 +136,15 @@ struct Options: Equatable {
       throw Failure(description: "\(option) is one of \(names), not '\(text)'")
     }
     return value
+  }
+
+  private static func file(
+    of option: String, in rest: inout ArraySlice<String>
+  ) throws(Failure) -> URL {
+    guard let path = rest.popFirst() else {
+      throw Failure(description: "\(option) needs the path of a file")
+    }
+    return URL(filePath: path)
   }
 
   private static func module(in rest: inout ArraySlice<String>) throws(Failure) -> Module {

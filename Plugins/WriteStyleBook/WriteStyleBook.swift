@@ -19,65 +19,43 @@ struct WriteStyleBook: CommandPlugin {
     if let unknown = extractor.remainingArguments.first {
       throw Failure("unknown argument '\(unknown)'; see swift package style-book --help")
     }
-    let program = BookProgram(
-      package: context.package, modules: try BookModules(names, of: context.package),
-      folder: context.pluginWorkDirectoryURL, swift: try context.tool(named: "swift").url)
-    let folder = try outputFolder(output, context)
-    try program.write(title: title)
-    try program.run(output: folder)
+    let program = SampleProgram(
+      modules: try SampledModules(names, of: context.package),
+      folder: context.pluginWorkDirectoryURL, swift: try context.tool(named: "swift").url,
+      command: "style-book")
+    let folder = try context.outputFolder(output, named: "style-book")
+    try program.write(Self.body(title, sources: program.sources))
+    try Self.run(program, folder)
     let index = folder.appending(path: "index.html")
     print(index.path())
-    if opens { try Self.open(index) }
+    if opens { try PluginContext.open(index) }
     if watches { try watch(program, folder) }
   }
 
-  /// The folder of the site: the given one, or `.build/style-book`, or one in the work directory where
-  /// the sandbox allows no other.
-  private func outputFolder(_ path: String?, _ context: PluginContext) throws -> URL {
-    let package = context.package.directoryURL
-    if let path {
-      let folder = URL(filePath: path, relativeTo: package).absoluteURL.standardizedFileURL
-      do {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      } catch {
-        throw Failure(
-          "\(folder.path()) can't be written: \(error.localizedDescription) A sandbox allows it with "
-            + "swift package --disable-sandbox style-book --output \(path)")
-      }
-      return folder
-    }
-    let usual = package.appending(path: ".build/style-book")
-    let probe = usual.appending(path: ".probe")
-    do {
-      try FileManager.default.createDirectory(at: usual, withIntermediateDirectories: true)
-      try Data().write(to: probe)
-      try FileManager.default.removeItem(at: probe)
-      return usual
-    } catch {
-      return context.pluginWorkDirectoryURL.appending(path: "style-book")
+  private static func run(_ program: SampleProgram, _ folder: URL) throws {
+    try program.build()
+    guard try program.run([folder.path()]) == 0 else {
+      throw Failure("the book wasn't written; the reason is above")
     }
   }
 
-  private static func open(_ file: URL) throws {
-    #if os(macOS)
-    let opener = "/usr/bin/open"
-    #else
-    let opener = "/usr/bin/xdg-open"
-    #endif
-    let process = Process()
-    process.executableURL = URL(filePath: opener)
-    process.arguments = [file.path()]
-    do {
-      try process.run()
-    } catch {
-      Diagnostics.warning("\(opener) can't be started; open \(file.path()) in a browser")
-      return
+  /// The code of the program.
+  private static func body(_ title: String, sources: String) -> String {
+    """
+    let book = StyleBook(\(SampleProgram.literal(title)), catalog, sources: \(sources))
+    let folder = URL(filePath: CommandLine.arguments[1])
+    let report = try book.write(to: folder) { name, number, total in
+      if number % 50 == 0 || number == total { print("Sample \\(number) of \\(total): \\(name)") }
     }
-    process.waitUntilExit()
+    print(
+      "\\(report.sampleCount) samples; \\(report.writtenCount) files written, "
+        + "\\(report.unchangedCount) unchanged, \\(report.removedCount) removed")
+
+    """
   }
 
   /// Writes the site again whenever a source file was saved, until the command is interrupted.
-  private func watch(_ program: BookProgram, _ folder: URL) throws {
+  private func watch(_ program: SampleProgram, _ folder: URL) throws {
     print("Watching \(program.modules.list); press Control-C to end.")
     var last = program.modules.savedSources
     while true {
@@ -86,7 +64,7 @@ struct WriteStyleBook: CommandPlugin {
       if now == last { continue }
       last = now
       do {
-        try program.run(output: folder)
+        try Self.run(program, folder)
       } catch {
         print("\(error)")
       }
@@ -108,13 +86,4 @@ struct WriteStyleBook: CommandPlugin {
     It builds a program in the plugin's work directory, the first time with all of its modules. Where
     a sandbox doesn't allow that: swift package --disable-sandbox style-book
     """
-}
-
-/// An error that ends the command.
-struct Failure: Error, CustomStringConvertible {
-  let description: String
-
-  init(_ description: String) {
-    self.description = description
-  }
 }

@@ -163,8 +163,8 @@ long protocol_style_unknown_version(void) { return -1; }
 extern const void *swift_conformsToProtocol(const void *type, const void *protocol)
     __attribute__((weak));
 
-bool protocol_style_conforms(const void *type, const void *protocol) {
-  return swift_conformsToProtocol && swift_conformsToProtocol(type, protocol);
+const void *const *protocol_style_witness_table(const void *type, const void *protocol) {
+  return swift_conformsToProtocol ? swift_conformsToProtocol(type, protocol) : NULL;
 }
 
 // In Swift's calling convention, an accessor returns two words.
@@ -189,7 +189,9 @@ long protocol_style_conformance_sections(protocol_style_section *sections, size_
 
 size_t protocol_style_segments(protocol_style_segment *segments, size_t capacity) { return 0; }
 
-bool protocol_style_conforms(const void *type, const void *protocol) { return false; }
+const void *const *protocol_style_witness_table(const void *type, const void *protocol) {
+  return NULL;
+}
 
 const void *protocol_style_struct_metadata(const void *descriptor) { return NULL; }
 #endif

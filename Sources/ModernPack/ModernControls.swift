@@ -86,8 +86,8 @@ extension ModernSliderAppearance {
   /// The accent color.
   public var minimumTrackTintColor: Color { tintColor }
 
-  /// The secondary text color at 25% opacity.
-  public var maximumTrackTintColor: Color { Token.modernQuietInk.value.withAlpha(0.25) }
+  /// `Token.modernEdge`.
+  public var maximumTrackTintColor: Color { Token.modernEdge.value }
 
   /// The accent color.
   public var thumbTintColor: Color { tintColor }

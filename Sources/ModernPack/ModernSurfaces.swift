@@ -33,9 +33,11 @@ extension ModernCardAppearance {
 
 /// A table of rounded sections on the surface color, with rows that are easy to tap.
 ///
+/// In a tree with the pack, its rows have the color of raised elements.
+///
 /// For tables: `struct Inbox: TableNode, ModernTableAppearance {}`.
 public protocol ModernTableAppearance:
-  ModernSurface, ListVariant, SeparatorColor, SeparatorInsets, RowHeight
+  ModernSurface, ModernTint, ListVariant, SeparatorColor, SeparatorInsets, RowHeight
 {}
 
 extension ModernTableAppearance {

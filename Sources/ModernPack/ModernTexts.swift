@@ -55,19 +55,23 @@ extension ModernTagAppearance {
   }
 }
 
-/// A field with rounded corners and no border.
+/// A field with rounded corners and a thin border, which contrasts with the surface.
 ///
 /// For text fields: `struct NameField: TextFieldNode, ModernFieldAppearance {}`.
 public protocol ModernFieldAppearance:
-  ModernRaised, ModernTextAppearance, PlaceholderColor, BorderStyle, CornerRadius, Padding
+  ModernRaised, ModernTextAppearance, PlaceholderColor, BorderColor, BorderWidth, CornerRadius,
+  Padding
 {}
 
 extension ModernFieldAppearance {
   /// `Token.modernQuietInk`.
   public var placeholderColor: Color { Token.modernQuietInk.value }
 
-  /// No border.
-  public var borderStyle: BorderStyleValue { .borderless }
+  /// `Token.modernEdge`.
+  public var borderColor: Color { Token.modernEdge.value }
+
+  /// 1 point.
+  public var borderWidth: Double { 1 }
 
   /// 14 points.
   public var cornerRadius: Double { 14 }

@@ -5,13 +5,14 @@ extension StylePack {
   ///
   /// Its traits are named `Modern…` and don't require anything else. All of their values come from
   /// the tokens `Token.modern…`, which the themes `comfortable`, `compact` and `increasedContrast`
-  /// set. In a tree, the pack dims disabled and pressed controls and styles the items in its bars.
+  /// set. In a tree, the pack dims disabled and pressed controls and styles the items in its bars
+  /// and the rows of its tables.
   public static let modern = StylePack(
     "modern", version: Version(1), styleSheet: rules,
     themes: [.modernComfortable, .modernCompact, .modernIncreasedContrast],
     tokens: [
       Token.modernAccent, Token.modernOnAccent, Token.modernSurface, Token.modernRaised,
-      Token.modernInk, Token.modernQuietInk, Token<Double>.modernDensity,
+      Token.modernInk, Token.modernQuietInk, Token.modernEdge, Token<Double>.modernDensity,
     ])
 
   /// Rules for control states and for the items in bars, which only target this pack's traits.
@@ -21,6 +22,9 @@ extension StylePack {
     }
     StyleRule(for: (any ModernButtonAppearance).self, when: .controlState(.highlighted)) {
       $0.alpha = 0.8
+    }
+    StyleRule(for: .tableCell, containedIn: [(any ModernTableAppearance).self]) {
+      $0.backgroundColor = Token.modernRaised.value
     }
     StyleRule(for: .barButtonItem, containedIn: [(any ModernBarAppearance).self]) {
       $0.tintColor = Token.modernAccent.value
@@ -55,6 +59,7 @@ extension Theme {
     $0[.modernRaised] = ModernPalette.increasedContrast.raised
     $0[.modernInk] = ModernPalette.increasedContrast.ink
     $0[.modernQuietInk] = ModernPalette.increasedContrast.quietInk
+    $0[.modernEdge] = ModernPalette.increasedContrast.edge
   }
 }
 
@@ -87,6 +92,12 @@ extension Token<Color> {
   /// The color of secondary text on the surface and on raised elements.
   public static let modernQuietInk = Token(
     "modernQuietInk", default: ModernPalette.current.quietInk, summary: "Secondary text.")
+
+  /// The color of the boundaries of controls, such as fields and tracks; a gray with a contrast of at
+  /// least 3 by default.
+  public static let modernEdge = Token(
+    "modernEdge", default: ModernPalette.current.edge,
+    summary: "Boundaries of controls, such as fields and tracks.")
 }
 
 extension Token<Double> {
@@ -101,7 +112,7 @@ extension Token<Double> {
 /// The default colors of this pack's tokens.
 ///
 /// Text has a contrast of at least 4.5 with its background, as required by WCAG's level AA, and of
-/// at least 7 with increased contrast, as required by level AAA.
+/// at least 7 with increased contrast, as required by level AAA. Boundaries of controls have at least 3.
 struct ModernPalette {
   let accent: Color
   let onAccent: Color
@@ -109,6 +120,7 @@ struct ModernPalette {
   let raised: Color
   let ink: Color
   let quietInk: Color
+  let edge: Color
 
   /// The palette for the contrast of the environment.
   static var current: ModernPalette {
@@ -118,12 +130,14 @@ struct ModernPalette {
   static let standard = ModernPalette(
     accent: adaptive("#4353c8", dark: "#aeb8ff"), onAccent: adaptive("#ffffff", dark: "#14162b"),
     surface: adaptive("#ffffff", dark: "#15161b"), raised: adaptive("#f2f3f8", dark: "#22242c"),
-    ink: adaptive("#1b1c20", dark: "#f1f2f7"), quietInk: adaptive("#5a5d69", dark: "#abafbd"))
+    ink: adaptive("#1b1c20", dark: "#f1f2f7"), quietInk: adaptive("#5a5d69", dark: "#abafbd"),
+    edge: adaptive("#868995", dark: "#7a7e8c"))
 
   static let increasedContrast = ModernPalette(
     accent: adaptive("#202c8c", dark: "#cbd2ff"), onAccent: adaptive("#ffffff", dark: "#000000"),
     surface: adaptive("#ffffff", dark: "#000000"), raised: adaptive("#f2f3f8", dark: "#16171c"),
-    ink: adaptive("#000000", dark: "#ffffff"), quietInk: adaptive("#3b3e48", dark: "#d3d6e0"))
+    ink: adaptive("#000000", dark: "#ffffff"), quietInk: adaptive("#3b3e48", dark: "#d3d6e0"),
+    edge: adaptive("#4b4e59", dark: "#b9bdca"))
 
   private static func adaptive(_ light: String, dark: String) -> Color {
     .adaptive(light: Color(hex: light)!, dark: Color(hex: dark)!)

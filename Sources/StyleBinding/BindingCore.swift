@@ -29,6 +29,10 @@ final class BindingCore {
   var modelOfNewView: ViewModel?
 
   var entries: [BindingEntry] = []
+
+  /// Why the toolkit has no counterpart of an attribute.
+  var reasons: [AttributeID: String] = [:]
+
   var edits: [AttributeID: [any EditHandler]] = [:]
   var tables: [ViewTable.Key: ViewTable] = [:]
   let pairs = ViewTable.PairCounter()
@@ -43,6 +47,9 @@ final class BindingCore {
 
   /// The animated insertions and removals of the present pass.
   var shapeAnimations = ShapeAnimations()
+
+  /// The widths of containers that styles follow.
+  var widths = ContainerWidths()
 
   /// Whether entries were added since views were styled.
   var hasNewEntries = false
@@ -217,7 +224,10 @@ extension BindingCore {
     if present.finishesAnimations { latest = showLastFrame() ?? latest }
     guard present.refreshes else { return latest }
     if hasNewEntries { latest = restyle() ?? latest }
-    if let report = reader.read() { latest = show(report) ?? latest }
+    if let report = reader.read() {
+      widths.noteReport()
+      latest = show(report) ?? latest
+    }
     for table in tables.values { table.removeStyles() }
     return latest
   }

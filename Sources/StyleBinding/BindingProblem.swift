@@ -31,6 +31,9 @@ public struct BindingProblem: Error, Sendable {
 
     /// Callbacks change the tree, or report control states, each time that this is shown.
     public static let endlessChanges = Code(rawValue: "endless-changes")
+
+    /// The width of a container depends on itself, through the styles that compare it.
+    public static let endlessWidth = Code(rawValue: "endless-width")
   }
 
   /// The kind of the problem.
@@ -109,6 +112,21 @@ extension BindingProblem {
       message: "A binding stopped after \(passes) passes, the last of which showed \(node): its "
         + "callbacks, or another thread, changed the tree during each of them. The next refresh "
         + "shows the latest changes. Change the tree in callbacks only if a value differs.",
+      cause: nil)
+  }
+
+  static func endlessWidth(
+    _ node: AnyNodeHandle, _ type: any StyleNode.Type, width: Double, former: Double,
+    _ followers: [String]
+  ) -> BindingProblem {
+    let rest = followers.count > 3 ? " and \(followers.count - 3) more nodes" : ""
+    return BindingProblem(
+      code: .endlessWidth, node: node,
+      message: "The width of \(type), \(node), depends on itself: in \(width) points, styles in it "
+        + "make it \(former) points wide, and the reverse. They are those of "
+        + "\(followers.prefix(3).joined(separator: "; "))\(rest), and stay as in \(width) points. "
+        + "Give the container a width that doesn't depend on its content, or compare the width of "
+        + "one further out.",
       cause: nil)
   }
 }

@@ -111,6 +111,21 @@ extension StyleBinding {
       })
   }
 
+  /// Sets the reason why the toolkit has no counterpart of an attribute, which its finding gives.
+  ///
+  /// ```swift
+  /// binding.on(.shouldRasterize, none: "The toolkit decides itself what it keeps as a picture.")
+  /// ```
+  ///
+  /// An entry for views of a class shows the attribute nevertheless.
+  ///
+  /// - Parameters:
+  ///   - attribute: The attribute, standard or custom.
+  ///   - reason: The reason, a sentence.
+  public func on<Value>(_ attribute: Attribute<Value>, none reason: String) {
+    core.reasons[attribute.id] = reason
+  }
+
   @usableFromInline
   func add(_ entry: BindingEntry) {
     core.add(entry)

@@ -215,9 +215,19 @@ extension Finding.Identifier {
 
 extension StyleBinding {
   /// A finding for each of the ``unhandledAttributes``.
+  ///
+  /// That of an attribute without a counterpart in the toolkit has the reason.
   public var findings: [Finding] {
     unhandledAttributes.map { unhandled in
-      Finding(
+      if let reason = core.reasons[unhandled.attribute] {
+        return Finding(
+          .note, .unhandledAttribute,
+          summary: "'\(unhandled.attribute)' of kind '\(unhandled.kind)' has no counterpart in a "
+            + "\(unhandled.viewClass).",
+          explanation: reason,
+          remedy: "Keep the attribute for other toolkits, or remove it from the node.")
+      }
+      return Finding(
         .note, .unhandledAttribute,
         summary: "No entry shows '\(unhandled.attribute)' of kind '\(unhandled.kind)' in a "
           + "\(unhandled.viewClass).",

@@ -92,6 +92,18 @@ enum BookAssets {
     main details{margin:8px 0}main summary{cursor:pointer;padding:4px 0;font-weight:550}
     .depth1{margin-inline-start:16px!important}.depth2{margin-inline-start:32px!important}
     .depth3,.depth4,.depth5,.depth6{margin-inline-start:48px!important}
+    .why{margin:8px 0 16px;padding:4px 16px 16px;background:var(--side);border-radius:10px;
+    border:1px solid var(--line);font-size:14px}
+    .why dt{margin-top:12px;font-weight:600}
+    .why dd{position:relative;margin:2px 0 0;padding-inline-start:20px;overflow-wrap:anywhere}
+    .why .won::before,.why .hidden::before{position:absolute;inset-inline-start:0;content:"✓"}
+    .why .hidden::before{content:"–"}.why b{font-weight:550}.why .quiet{font-size:13px}
+    .why ol{list-style:none;margin:0 0 4px;padding:0;font-size:13px;color:var(--quiet)}
+    .why li{position:relative;margin-inline-start:calc(16px*var(--depth));padding-inline-start:16px;
+    white-space:pre-wrap}.why li::before{content:"";position:absolute;inset-inline-start:3px;top:0;width:8px;height:1em;
+    border:solid #80808099;border-width:0 0 1px 1px}
+    .chip{display:inline-block;width:.85em;height:.85em;margin-inline-end:6px;border-radius:3px;
+    vertical-align:-1px;background:var(--color);border:1px solid #80808099;forced-color-adjust:none}
     .findings{margin:8px 0;padding:0;list-style:none}
     .findings li{padding:10px 14px;margin-bottom:8px;border-radius:8px;background:var(--side);
     border-inline-start:4px solid var(--accent)}

@@ -49,7 +49,8 @@ struct SamplePage {
       \(sources.listing(for: [entry.typeName] + Self.traitNames(of: sample, in: chapter)))
       </section>
       <section><h2>Why it looks like that</h2>
-      <p class="quiet">Each value with what overrides it above, without a theme in the light scheme.</p>
+      <p class="quiet">Each value with its origin, and crossed out the values that it overrides; \
+      without a theme in the light scheme.</p>
       \(explanations.html)
       </section>
       <section><h2>Findings</h2>
@@ -121,7 +122,7 @@ struct SampleExplanations {
       let part = """
         <details class="depth\(depth)"\(index == 0 ? " open" : "")>\
         <summary>\(explanation.nodeType.escaped) (\(explanation.kind.name.escaped))</summary>\
-        <pre tabindex="0">\("\(explanation)".escaped)</pre></details>
+        \(explanation.ladder)</details>
         """
       count += part.utf8.count
       parts.append(part)
@@ -131,5 +132,55 @@ struct SampleExplanations {
     }
     html = parts.joined(separator: "\n")
     self.tokens = tokens
+  }
+}
+
+// MARK: - Ladder
+
+extension StyleExplanation {
+  /// The values of each attribute, the winner first, each above the steps to its origin.
+  fileprivate var ladder: String {
+    if outcomes.isEmpty { return "<p class=\"quiet\">No values are set.</p>" }
+    return "<dl class=\"why\">\(outcomes.map(\.ladder).joined())</dl>"
+  }
+}
+
+extension StyleExplanation.AttributeOutcome {
+  fileprivate var ladder: String {
+    let winner = entries.firstIndex { !$0.isHidden }
+    let name = place.map { "\(attribute)[\($0)]" } ?? "\(attribute)"
+    return "<dt>\(name.escaped)</dt>"
+      + entries.enumerated().map { place, entry in entry.ladder(isWinner: place == winner) }
+      .joined()
+  }
+}
+
+extension StyleExplanation.Entry {
+  fileprivate func ladder(isWinner: Bool) -> String {
+    let text = (value.map(ViewModel.Element.describe) ?? "none").escaped
+    let tag = isWinner ? "b" : "s"
+    let state = isWinner ? "won" : isHidden ? "hidden" : "lost"
+    return """
+      <dd class="\(state)">\((value as? Color).chip)<\(tag)>\(text)</\(tag)> \
+      <span class="quiet">\((origin ?? level.rawValue).escaped), \(source.escaped)</span>\
+      \(chain.ladder)</dd>
+      """
+  }
+}
+
+extension [StyleExplanation.ChainStep] {
+  fileprivate var ladder: String {
+    if isEmpty { return "" }
+    let steps = map { step in
+      "<li style=\"--depth:\(step.depth)\">\(step.color.chip)\(step.text.escaped)</li>"
+    }
+    return "<ol>\(steps.joined())</ol>"
+  }
+}
+
+extension Color? {
+  /// A small swatch in the light scheme; empty for no color.
+  fileprivate var chip: String {
+    map { "<span class=\"chip\" style=\"--color:\("\($0.resolved())".escaped)\"></span>" } ?? ""
   }
 }

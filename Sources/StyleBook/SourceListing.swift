@@ -6,6 +6,10 @@ struct SourceListing {
   private struct Declaration {
     let place: String
     let text: String
+
+    /// The module's folder and the file, as in the location of a rule.
+    let file: String
+    let firstLine: Int
   }
 
   private var declarations: [String: [Declaration]] = [:]
@@ -17,7 +21,7 @@ struct SourceListing {
       let swift = (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
       for file in swift.sorted(by: { $0.path() < $1.path() }) {
         guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
-        add(text, file.lastPathComponent)
+        add(text, "\(folder.lastPathComponent)/\(file.lastPathComponent)", file.lastPathComponent)
       }
     }
   }
@@ -26,7 +30,7 @@ struct SourceListing {
   ///
   /// They're found by lines: one begins where a line without indentation declares a type, and ends at
   /// the next line with a brace and without indentation, as Swift is usually formatted.
-  private mutating func add(_ text: String, _ file: String) {
+  private mutating func add(_ text: String, _ path: String, _ file: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     var index = 0
     while index < lines.count {
@@ -43,7 +47,8 @@ struct SourceListing {
       }
       let body = lines[start...index].joined(separator: "\n")
       declarations[name, default: []].append(
-        Declaration(place: "\(file):\(start + 1)", text: body))
+        Declaration(
+          place: "\(file):\(start + 1)", text: body, file: path, firstLine: start + 1))
       index += 1
     }
   }
@@ -78,5 +83,48 @@ struct SourceListing {
         <pre tabindex="0"><code>\(declaration.text.escaped)</code></pre></figure>
         """
     }.joined(separator: "\n")
+  }
+
+  // MARK: - Properties
+
+  /// Finds the declaration of a property in a type or in the extensions of a protocol.
+  ///
+  /// - Parameters:
+  ///   - property: The name of the property.
+  ///   - owner: The name of the type or protocol.
+  /// - Returns: The place as `Module/File.swift:12`, and the text; nil if there is none. Requirements
+  ///   of protocols don't count.
+  func declaration(
+    of property: String, in owner: String
+  ) -> (location: String, code: String)? {
+    for declaration in declarations[owner] ?? [] {
+      let lines = declaration.text.split(separator: "\n", omittingEmptySubsequences: false)
+      guard let head = lines.first, !head.contains(/\bprotocol\b/) else { continue }
+      guard let start = lines.firstIndex(where: { Self.declares($0, property) }) else { continue }
+      // It ends at the first line that isn't indented further, or with that line if it's a brace.
+      let indent = lines[start].prefix { $0 == " " }.count
+      var end = start + 1
+      if lines[start].hasSuffix("{") {
+        while end < lines.count, lines[end].prefix(while: { $0 == " " }).count > indent {
+          end += 1
+        }
+        end = min(end + 1, lines.count)
+      }
+      let code = lines[start..<end].map { $0.dropFirst(min(indent, $0.prefix { $0 == " " }.count)) }
+      return (
+        "\(declaration.file):\(declaration.firstLine + start)",
+        String(code.joined(separator: "\n").prefix(1_000))
+      )
+    }
+    return nil
+  }
+
+  /// Whether a line declares a property.
+  private static func declares(_ line: Substring, _ property: String) -> Bool {
+    let words = line.split { " :=(<{".contains($0) }
+    guard let place = words.firstIndex(where: { $0 == "var" || $0 == "let" }),
+      place + 1 < words.count, words[place + 1] == property
+    else { return false }
+    return words[..<place].allSatisfy { modifiers.contains($0) || $0.hasPrefix("@") }
   }
 }

@@ -108,6 +108,41 @@ extension Finding {
   }
 }
 
+// MARK: - Deep Controls
+
+extension Finding.Identifier {
+  /// A node reads the state of a control that is in more controls than a page distinguishes.
+  public static let deepControls = Finding.Identifier(rawValue: "deep-controls")
+}
+
+extension Finding {
+  /// The number of controls in each other that the selectors of a page compare.
+  static let comparedControls = 4
+
+  /// Describes a node in more controls than the selectors of a page compare.
+  ///
+  /// - Parameters:
+  ///   - controls: The controls around the node, from the inside out.
+  ///   - node: The node, whose style depends on the state of the nearest control around it.
+  ///   - tree: Their tree.
+  /// - Returns: The finding; nil if there are as many controls as a page compares.
+  static func deepControls(
+    _ controls: [AnyNodeHandle], around node: AnyNodeHandle, in tree: StyleTree
+  ) -> Finding? {
+    guard controls.count > comparedControls else { return nil }
+    let names = controls.map { "\(tree.nodeType(of: $0))" }.joined(separator: " in ")
+    return Finding(
+      .warning, .deepControls,
+      summary: "\(tree.nodeType(of: node)) (\(node)) reads the state of the control around it, and "
+        + "is in \(controls.count) controls.",
+      explanation: "The controls are \(names). CSS can't select the nearest one, so the selectors "
+        + "of a page compare up to \(comparedControls). In deeper ones, the state of another "
+        + "control may count. Bindings aren't limited.",
+      remedy: "Make nodes between them views instead of controls or cells, or give the node the "
+        + "state by its model.")
+  }
+}
+
 /// Finds the visible controls without a visible label, in one pass over the nodes.
 struct LabelSearch {
   /// The facts about a group of nodes that look the same.
@@ -208,11 +243,12 @@ struct LabelSearch {
 // MARK: - TextPart
 
 /// A text that nodes of some kinds show, with its color and font in a control state.
-struct TextPart {
+package struct TextPart {
   /// The attribute that provides the color.
   let attribute: AttributeID
 
-  let color: Color
+  /// The color of the text.
+  package let color: Color
   let font: FontDescriptor?
 
   /// Whether the text is large according to WCAG: 18 points or more, or 14 in bold.
@@ -224,10 +260,10 @@ struct TextPart {
   }
 
   /// The contrast required by level AA.
-  var leastContrast: Double { isLarge ? 3 : 4.5 }
+  package var leastContrast: Double { isLarge ? 3 : 4.5 }
 
   /// The texts of a view model that have a color, in a state.
-  static func all(of model: ViewModel, in state: ControlState) -> [TextPart] {
+  package static func all(of model: ViewModel, in state: ControlState) -> [TextPart] {
     var parts: [TextPart] = []
     func add(_ attribute: some AnyAttribute, _ color: Color?, _ font: FontDescriptor?) {
       guard let color else { return }
@@ -275,7 +311,16 @@ struct TextPart {
 
 extension Backdrop {
   /// The backdrop of a node's text and children, given its view model.
-  func inside(_ model: ViewModel, in state: ControlState) -> Backdrop {
+  ///
+  /// - Parameters:
+  ///   - model: The view model.
+  ///   - state: The node's control state.
+  ///   - recolored: Returns the color that is drawn in place of one of the view model; the same by
+  ///     default.
+  /// - Returns: The backdrop inside the node.
+  package func inside(
+    _ model: ViewModel, in state: ControlState, recolored: (Color) -> Color = { $0 }
+  ) -> Backdrop {
     let hasImage =
       model.backgroundGradient != nil || model[.backgroundImageForState, state] != nil
       || model.backgroundImageForMetrics?.isEmpty == false
@@ -287,7 +332,7 @@ extension Backdrop {
         model.backgroundMaterial?.fallbackColor,
         state.contains(.selected) ? model.selectedSegmentTintColor : nil,
         state.isDisjoint(with: [.selected, .highlighted]) ? nil : model.selectedBackgroundColor,
-      ].compactMap(\.self),
+      ].compactMap(\.self).map(recolored),
       alpha: model.alpha ?? 1, isPlain: !hasImage)
     result.isHidden = isHidden || model.isHidden == true
     return result
@@ -302,7 +347,7 @@ extension Backdrop {
 /// backdrop at any depth is therefore described by three values: the factor for the color's own
 /// contribution, and the premultiplied colors visible around an opaque black color and without any
 /// color.
-struct Backdrop: Hashable {
+package struct Backdrop: Hashable {
   /// A premultiplied color: red, green, blue and alpha.
   private typealias Paint = SIMD4<Double>
 
@@ -313,13 +358,13 @@ struct Backdrop: Hashable {
   private var alone = Paint()
 
   /// Whether nothing is visible because the node or an ancestor is hidden.
-  var isHidden = false
+  package var isHidden = false
 
   /// Whether only colors were drawn since the last opaque layer.
   private var isKnown = true
 
   /// Creates the backdrop of a root, which is empty.
-  init() {}
+  package init() {}
 
   /// Returns the backdrop inside a child node.
   ///
@@ -328,7 +373,7 @@ struct Backdrop: Hashable {
   ///   - alpha: The alpha of the child.
   ///   - isPlain: Whether the child draws only colors, and no images, for instance.
   /// - Returns: The backdrop of the child's texts and children.
-  func inside(layers: [Color], alpha: Double, isPlain: Bool) -> Backdrop {
+  package func inside(layers: [Color], alpha: Double, isPlain: Bool) -> Backdrop {
     let fade = min(max(alpha, 0), 1)
     let layer = layers.reduce(Paint()) { Self.paint($1) + (1 - Self.paint($1).w) * $0 }
     var result = self
@@ -341,10 +386,10 @@ struct Backdrop: Hashable {
   }
 
   /// The visible color of the backdrop itself, if it's known and opaque.
-  var color: Color? { opaque(alone) }
+  package var color: Color? { opaque(alone) }
 
   /// The visible color of a text, if it's known.
-  func text(_ color: Color) -> Color? {
+  package func text(_ color: Color) -> Color? {
     // The layers of the node are below the text and show through its transparent parts.
     let paint = Self.paint(color)
     return opaque(kept * paint + paint.w * aroundOpaque + (1 - paint.w) * alone)

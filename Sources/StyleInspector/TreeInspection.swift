@@ -22,6 +22,7 @@ struct TreeInspection {
   private var unlabeledControls: [LabelSearch.Unlabeled] = []
   private var contest: RuleContest
   private var colors = ColorRanges()
+  private var deepControls: [Finding] = []
 
   /// Inspects a tree, which must not change meanwhile.
   init(of tree: StyleTree, _ inspector: Inspector) {
@@ -60,7 +61,8 @@ struct TreeInspection {
     let losing = contest.findings(tree.applier, in: contexts)
     return
       (types + packs + rules + losing + themes + scoped + own + missing + unusedTokens
-      + duplicateTokens + labels + colors.findings + contrasts.map(\.finding)).eachOnce
+      + duplicateTokens + labels + deepControls + colors.findings
+      + contrasts.map(\.finding)).eachOnce
   }
 
   /// Tokens with several defaults that were set or read.
@@ -96,7 +98,13 @@ struct TreeInspection {
       backdrops.append(inspect(member.node, of: rendition, in: outer, situation))
       let enclosed = EnclosedNode(
         member, sample: sample, rendition: rendition, backdrops: backdrops)
-      for state in rendition.enclosingControlStates(affecting: member.node) {
+      let states = rendition.enclosingControlStates(affecting: member.node)
+      if !states.isEmpty {
+        deepControls +=
+          [Finding.deepControls(controls(around: member.node), around: member.node, in: tree)]
+          .compactMap(\.self)
+      }
+      for state in states {
         contest.examine(member.node, of: rendition, enclosing: state)
         guard state.isDisjoint(with: .disabled) else { continue }
         guard let around = enclosed.backdrop(in: state) else { continue }
@@ -116,6 +124,17 @@ struct TreeInspection {
         isHidden: backdrops[sample.place(of: member.node)].isHidden)
     }
     unlabeledControls = LabelSearch(in: rendition, all, groups).unlabeledControls
+  }
+
+  /// The controls and cells around a node, from the inside out.
+  private func controls(around node: AnyNodeHandle) -> [AnyNodeHandle] {
+    var controls: [AnyNodeHandle] = []
+    var ancestor = tree.parent(of: node)
+    while let current = ancestor {
+      if tree.nodeType(of: current).nodeKind.isControlOrCell { controls.append(current) }
+      ancestor = tree.parent(of: current)
+    }
+    return controls
   }
 
   private mutating func collectSheets(of tree: StyleTree) {

@@ -18,8 +18,9 @@ public import ProtocolStyle
 /// ]
 /// ```
 ///
-/// The style book shows samples, `StyleMatrix` of `StyleTesting` compares them with golden files, and
-/// an inspector finds mistakes in a tree of them. The node is created again for each tree, so that
+/// The style book shows samples, `StyleMatrix` of `StyleTesting` compares them with golden files,
+/// `checkPack` takes them as probes, and an inspector, a certificate and a solver examine a tree of
+/// them. The node is created again for each tree, so that
 /// models which are objects are never shared.
 public struct StyleSample {
   /// The name of the sample, unique among those of its node's type.
@@ -34,7 +35,8 @@ public struct StyleSample {
   /// The properties that take all their values.
   package let axes: [VariantAxis]
 
-  private let attachNode: (StyleTree) -> AnyNodeHandle
+  /// Attaches the node with its descendants: as a root, or to a parent.
+  private let attachNode: (_ tree: StyleTree, _ parent: AnyNodeHandle?) -> AnyNodeHandle
 
   /// Creates a sample.
   ///
@@ -64,7 +66,10 @@ public struct StyleSample {
     self.note = note
     self.axes = axes.filter { !$0.positions.isEmpty }
     nodeType = Node.self
-    attachNode = { tree in tree.attach(node(), children: children).erased }
+    attachNode = { tree, parent in
+      guard let parent else { return tree.attach(node(), children: children).erased }
+      return tree.attach(node(), to: parent, children: children).erased
+    }
   }
 
   /// Attaches the node with its descendants as a root.
@@ -72,7 +77,7 @@ public struct StyleSample {
   /// - Parameter tree: The tree.
   /// - Returns: The handle of the sample's node.
   @discardableResult
-  public func attach(to tree: StyleTree) -> AnyNodeHandle { attachNode(tree) }
+  public func attach(to tree: StyleTree) -> AnyNodeHandle { attachNode(tree, nil) }
 
   /// The qualified name of the node's type, which begins with its module.
   package var qualifiedTypeName: String { StyleSampleCatalog.qualifiedName(of: nodeType) }
@@ -87,16 +92,17 @@ extension StyleSample {
   /// The number of combinations of the variants' values; 1 without variants.
   package var variantCount: Int { axes.map(\.positions.count).reduce(1, *) }
 
-  /// Attaches the node with its descendants as a root, with one combination of its variants' values.
+  /// Attaches the node with its descendants, with one combination of its variants' values.
   ///
   /// - Parameters:
   ///   - tree: The tree.
+  ///   - parent: The node to add it to; nil, the default, for a root.
   ///   - variant: The number of the combination, of which the last property varies fastest.
   /// - Returns: The handle of the node, and the values' names by property.
   package func attach(
-    to tree: StyleTree, variant: Int
+    to tree: StyleTree, below parent: AnyNodeHandle? = nil, variant: Int
   ) -> (node: AnyNodeHandle, names: [(axis: String, value: String)]) {
-    let node = attach(to: tree)
+    let node = attachNode(tree, parent)
     let all = Array(tree.nodes(in: node))
     var (rest, names) = (variant, [(axis: String, value: String)]())
     for axis in axes.reversed() {
@@ -106,5 +112,50 @@ extension StyleSample {
       names.append((axis.name, axis.positions[position]))
     }
     return (node, names.reversed())
+  }
+}
+
+// MARK: - Trees
+
+extension StyleTree {
+  /// Creates a tree of samples, in which each is a root in each combination of its variants' values.
+  ///
+  /// Everything that examines a tree examines samples this way: an inspector, a certificate, and a
+  /// solver of themes.
+  ///
+  /// ```swift
+  /// import StyleInspector
+  /// import StyleSampling
+  ///
+  /// for section in StyleSampleCatalog.loaded()?.sections ?? [] {
+  ///   let tree = StyleTree(showing: section.samples, packs: section.packs)
+  ///   print(Inspector().findings(of: tree), Inspector().certify(of: tree))
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - samples: The samples, in the order of the roots.
+  ///   - applier: The applier for attributes other than those of packs; by default the standard ones.
+  ///   - packs: The packs of the tree, from the lowest; none by default.
+  public convenience init(
+    showing samples: [StyleSample], applier: StyleApplier = StyleApplier(), packs: [StylePack] = []
+  ) {
+    self.init(applier: applier, packs: packs)
+    attach(samples, to: nil)
+  }
+
+  /// Attaches samples, in each combination of their variants' values.
+  ///
+  /// - Parameters:
+  ///   - samples: The samples.
+  ///   - parent: The node to add them to; nil for roots.
+  /// - Returns: The handles of all their nodes, each before its descendants.
+  @discardableResult
+  package func attach(_ samples: [StyleSample], to parent: AnyNodeHandle?) -> [AnyNodeHandle] {
+    samples.flatMap { sample in
+      (0..<sample.variantCount).flatMap { variant in
+        Array(nodes(in: sample.attach(to: self, below: parent, variant: variant).node))
+      }
+    }
   }
 }

@@ -86,32 +86,35 @@ public struct StyleSampleCatalog {
 
   private init(of types: [any StyleSamples.Type], nodes: [any StyleNode.Type]) {
     let listing = Dictionary(grouping: types.eachOnce) { Self.module(of: $0) }
-    let nodes = Dictionary(grouping: nodes.eachOnce) { Self.module(of: $0) }
-    let modules = Set(listing.keys).union(nodes.keys).sorted()
-    sections = modules.map { module in
-      Self.section(module, listing[module] ?? [], nodes[module] ?? [])
+    let nodes = nodes.eachOnce
+    var samples = listing.mapValues { $0.flatMap { $0.samples } }
+    let listed = Set(samples.values.joined().map { ObjectIdentifier($0.nodeType) })
+    for node in nodes where !listed.contains(ObjectIdentifier(node)) {
+      guard let sample = Self.emptySample(of: node) else { continue }
+      samples[Self.module(of: node), default: []].append(sample)
+    }
+    // The samples of a module may show the nodes of another one.
+    let tree = StyleTree(showing: Array(samples.values.joined()))
+    let shown = Set(tree.nodes.map { ObjectIdentifier(type(of: tree.node(of: $0))) })
+    let unshown = Dictionary(grouping: nodes.filter { !shown.contains(ObjectIdentifier($0)) }) {
+      Self.module(of: $0)
+    }
+    sections = Set(samples.keys).union(unshown.keys).sorted().map { module in
+      Self.section(module, listing[module] ?? [], samples[module] ?? [], unshown[module] ?? [])
     }
   }
 
   private static func section(
-    _ module: String, _ types: [any StyleSamples.Type], _ nodes: [any StyleNode.Type]
+    _ module: String, _ types: [any StyleSamples.Type], _ samples: [StyleSample],
+    _ unshownTypes: [any StyleNode.Type]
   ) -> Section {
-    var samples = types.flatMap { $0.samples }
-    var listed = Set(samples.map { ObjectIdentifier($0.nodeType) })
-    for node in nodes where !listed.contains(ObjectIdentifier(node)) {
-      if let sample = emptySample(of: node) { samples.append(sample) }
-    }
-    let tree = StyleTree()
-    for sample in samples { sample.attach(to: tree) }
-    for node in tree.nodes { listed.insert(ObjectIdentifier(type(of: tree.node(of: node)))) }
     var names = Set<String>()
     let packs = types.flatMap { $0.samplePacks }.filter { names.insert($0.name).inserted }
     var known = Set<Theme>()
     let themes = (packs.flatMap(\.themes) + types.flatMap { $0.sampleThemes })
       .filter { known.insert($0).inserted }
     return Section(
-      module: module, samples: samples, packs: packs, themes: themes,
-      unshownTypes: nodes.filter { !listed.contains(ObjectIdentifier($0)) })
+      module: module, samples: samples, packs: packs, themes: themes, unshownTypes: unshownTypes)
   }
 
   /// The sample of a struct without stored properties; nil for another type.

@@ -85,6 +85,24 @@ public final class ObservableTree {
     binding.setControlState(state.union(ownState(of: node)), of: node)
   }
 
+  /// Sets the width of the container that a view of SwiftUI shows.
+  ///
+  /// Only the app knows the width of the window. So that of an outermost container isn't taken for one
+  /// that depends on itself; SwiftUI ends such a layout.
+  func report(width: Double, of node: ObservableNode) {
+    guard let handle = binding.node(of: node) else { return }
+    let padding = node.viewModel.padding ?? .zero
+    let isOutermost = tree.enclosingContainer(of: handle) == nil
+    binding.setContainerWidth(
+      max(width - padding.left - padding.right, 0), of: node, in: isOutermost ? width : 0)
+    binding.refresh()
+  }
+
+  /// Whether a node is a container.
+  func isContainer(_ node: ObservableNode) -> Bool {
+    binding.node(of: node).map { tree.isSizeContainer($0) } ?? false
+  }
+
   /// The state that a node's model has itself.
   func ownState(of node: ObservableNode) -> ControlState {
     guard let handle = binding.node(of: node) else { return .normal }

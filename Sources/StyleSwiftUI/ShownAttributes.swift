@@ -11,6 +11,10 @@ struct ShownAttributes {
     while let candidate = current, Self.all[candidate] == nil { current = candidate.parent }
     var attributes = Set(current.flatMap { Self.all[$0] } ?? [])
     attributes.insert(Attribute.isHidden.id)
+    // A bar is a property of its content, which has a motion of its own.
+    if ![NodeKind.navigationBar, .toolbar, .tabBar].contains(where: kind.isKind) {
+      attributes.insert(Attribute.motion.id)
+    }
     // What a shown attribute is derived from is shown by that.
     for derivation in kind.derivations
     where derivation.outputs.contains(where: { attributes.contains($0.id) }) {

@@ -11,7 +11,9 @@ struct StyledModifier: ViewModifier {
     if let node = observable.node(handle) {
       if node.viewModel.isHidden != true {
         styled(content, node)
+          .modifier(ContainerWidthReader(node: node, observable: observable))
           .modifier(ScopeWriter(scope: node.scope ?? observable.tree.scope(at: handle)))
+          .transition(node.transition)
       }
     } else {
       content
@@ -83,6 +85,60 @@ struct StyledModifier: ViewModifier {
       ancestor = observable.tree.parent(of: current)
     }
     return nil
+  }
+}
+
+// MARK: - PresenceModifier
+
+extension ObservableNode {
+  /// How the view appears and disappears where the app inserts and removes it in an animation: by the
+  /// presence of the node's motion, or by SwiftUI's default.
+  var transition: AnyTransition {
+    let style = viewModel
+    guard let motion = style.motion, let presence = motion.presence,
+      motion.presenceCurve != .immediate
+    else { return .opacity }
+    return .modifier(
+      active: PresenceModifier(presence: presence, progress: 0),
+      identity: PresenceModifier(presence: presence, progress: 1)
+    ).animation(Animation(motion.presenceCurve))
+  }
+}
+
+/// A view on its way from the presence of a motion to where it is, or the reverse.
+struct PresenceModifier: ViewModifier {
+  let presence: MotionPresence
+  let progress: Double
+
+  func body(content: Content) -> some View {
+    let transform = presence.transform(over: .identity, at: progress)
+    content
+      .scaleEffect(x: transform.scaleX, y: transform.scaleY)
+      .rotationEffect(.degrees(transform.rotation))
+      .offset(x: transform.offset.x, y: transform.offset.y)
+      .opacity(presence.alpha(over: 1, at: progress))
+  }
+}
+
+// MARK: - ContainerWidthReader
+
+/// Sets the width of a container to that of its view, without the padding.
+struct ContainerWidthReader: ViewModifier {
+  let node: ObservableNode
+  let observable: ObservableTree
+
+  /// A node's type never changes, so neither does the branch.
+  @ViewBuilder
+  func body(content: Content) -> some View {
+    if observable.isContainer(node) {
+      content.onGeometryChange(for: CGFloat.self) {
+        $0.size.width
+      } action: {
+        observable.report(width: $0, of: node)
+      }
+    } else {
+      content
+    }
   }
 }
 

@@ -20,7 +20,8 @@ extension StyleBinding where View == AnyObject {
   /// when its view is created, because UIKit can't change it. Items of bars are `UIBarItem`s. The
   /// binding sets the data source of tables, which shows their cells and sections. It sets the
   /// delegate of tables whose sections have headers or footers, unless the table has another one;
-  /// that has to return the views itself. Changes made in `StyleTree.animated(_:)` take 0.3
+  /// that has to return the views itself. Stacks and scroll views set the widths of their nodes that
+  /// are containers, in each layout. Changes made in `StyleTree.animated(_:)` take 0.3
   /// seconds, in which views fade in and out; set the binding's `animation` for a different one.
   /// You can add entries for other attributes or classes.
   ///
@@ -64,6 +65,11 @@ extension StyleBinding where View == AnyObject {
     }
     edits.binding = binding
     models.model = { [weak binding] in binding?.viewModel(shownBy: $0) }
+    models.onWidth = { [weak binding, weak container] view, width in
+      guard let binding, let container else { return }
+      binding.setContainerWidth(width, of: view, in: container.bounds.width)
+      binding.refresh()
+    }
     binding.showAccessibility()
     binding.showLayers()
     binding.showSurfaces(concentric)

@@ -51,6 +51,9 @@ struct Arrangement: Equatable {
 final class ChildModels {
   var model: (UIView) -> ViewModel? = { _ in nil }
 
+  /// Called with a view and the width of its content, when UIKit has laid it out in another one.
+  var onWidth: (UIView, CGFloat) -> Void = { _, _ in }
+
   nonisolated init() {}
 
   /// The share of the free space that a view takes; 0 for none.
@@ -104,6 +107,9 @@ public final class StyleStackView: UIStackView {
 
   /// The width that lines were made for.
   private var arrangedWidth: CGFloat = 0
+
+  /// The width of the content in the last layout.
+  private var shownWidth: CGFloat = 0
 
   private var lines: [ChildLine] = []
   private var added: [NSLayoutConstraint] = []
@@ -218,9 +224,13 @@ public final class StyleStackView: UIStackView {
     super.updateConstraints()
   }
 
-  /// Arranges the children again if their lines depend on the width.
+  /// Arranges the children again if their lines depend on the width, and passes on another width.
   public override func layoutSubviews() {
     super.layoutSubviews()
+    if contentWidth != shownWidth {
+      shownWidth = contentWidth
+      models.onWidth(self, shownWidth)
+    }
     let dependsOnWidth =
       arrangement.isWrapped || arrangement.columns.minimum != nil && inheritedColumns == nil
     if dependsOnWidth, bounds.width != arrangedWidth { arrange() }
@@ -460,6 +470,7 @@ public final class StyleScrollView: UIScrollView {
   let content = StyleStackView()
 
   private var sides: [NSLayoutConstraint] = []
+  private var shownWidth: CGFloat = 0
 
   static func make(_ models: ChildModels) -> StyleScrollView {
     let view = StyleScrollView()
@@ -482,6 +493,15 @@ public final class StyleScrollView: UIScrollView {
   public override func updateConstraints() {
     showSides()
     super.updateConstraints()
+  }
+
+  /// Passes on another width.
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    if bounds.width != shownWidth {
+      shownWidth = bounds.width
+      content.models.onWidth(self, shownWidth)
+    }
   }
 
   private func showSides() {

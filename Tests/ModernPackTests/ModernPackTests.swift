@@ -15,7 +15,7 @@ import Testing
     #expect(
       pack.tokens.map(\.name) == [
         "modernAccent", "modernOnAccent", "modernSurface", "modernRaised", "modernInk",
-        "modernQuietInk", "modernDensity",
+        "modernQuietInk", "modernEdge", "modernDensity",
       ])
     #expect(pack.tokens.allSatisfy { $0.summary != nil })
     #expect([pack].findings() == [])
@@ -107,12 +107,12 @@ import Testing
     ),
     (
       NameField(),
-      "textField(backgroundColor: #f2f3f8, borderStyle: borderless, cornerRadius: 14, font: system "
+      "textField(backgroundColor: #f2f3f8, borderColor: #868995, borderWidth: 1, cornerRadius: 14, font: system "
         + "17 (body), padding: (top: 12, left: 12, bottom: 12, right: 12), placeholderColor: #5a5d69, textColor: #1b1c20)"
     ),
     (
       VolumeSlider(),
-      "slider(maximumTrackTintColor: rgb(90 93 105 / 0.25), minimumTrackTintColor: #4353c8, thumbTintColor: "
+      "slider(maximumTrackTintColor: #868995, minimumTrackTintColor: #4353c8, thumbTintColor: "
         + "#4353c8, tintColor: #4353c8)"
     ),
     (
@@ -134,7 +134,7 @@ import Testing
     (
       Inbox(),
       "table(backgroundColor: #ffffff, listVariant: insetGrouped, rowHeight: 60, separatorColor: "
-        + "rgb(90 93 105 / 0.25), separatorInsets: (top: 0, left: 16, bottom: 0, right: 0))"
+        + "rgb(90 93 105 / 0.25), separatorInsets: (top: 0, left: 16, bottom: 0, right: 0), tintColor: #4353c8)"
     ),
     (
       CheckoutPanel(),

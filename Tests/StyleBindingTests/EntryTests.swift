@@ -152,6 +152,24 @@ import Testing
     #expect(binding.unhandledAttributes.isEmpty)
   }
 
+  @Test func `the finding of an attribute without a counterpart has the reason`() {
+    binding.on(.text, Label.self) { _, _ in }
+    binding.on(.textColor, none: "Labels are black.")
+    tree.attach(Caption())
+    binding.refresh()
+    #expect(
+      binding.findings.map(\.description) == [
+        """
+        note: 'textColor' of kind 'label' has no counterpart in a Label. [unhandled-attribute]
+          Labels are black.
+          Keep the attribute for other toolkits, or remove it from the node.
+        """
+      ])
+    binding.on(.textColor, Label.self) { _, _ in }
+    binding.refresh()
+    #expect(binding.findings.isEmpty)
+  }
+
   @Test func `a set of entries has room for one of each attribute, and as many again`() {
     var set = EntrySet()
     let positions = 0..<2 * AttributeList.standard.count

@@ -53,7 +53,7 @@ import Testing
   @Test(arguments: [
     "<h1>Pay &lt;now&gt;</h1>", "A &amp; B", "no theme, light", "increasedContrast, dark",
     "Pay &lt;now&gt;, compact, light, highlighted", "size: regular", "size: large", "right to left",
-    "ModernButtonAppearance", "← modernAccent  adaptive(light: #4353c8",
+    "ModernButtonAppearance", ">modernAccent  adaptive(light: #4353c8",
     "The inspector finds nothing",
   ])
   func `a page shows its sample's themes, states, variants, traits, values and findings`(

@@ -58,6 +58,44 @@ import Testing
   }
 }
 
+// MARK: - GetterPlacesTests
+
+@Suite struct GetterPlacesTests {
+  private static let library = GraphBuilder.library
+
+  private static var app: GraphBuilder {
+    var app = GraphBuilder(module: "App")
+    app.add(protocol: "Round", adopting: [library.id("CornerRadius", "P")])
+    app.add("swift.property", "cornerRadius", in: "Round", "P", type: "Sd")
+    app.add(protocol: "Plain")
+    app.add("swift.property", "width", in: "Plain", "P", type: "Sd")
+    return app
+  }
+
+  @Test func `getters of traits have their files and lines, and no others`() {
+    let places = GetterPlaces(of: StyleProgram(Program([Self.library.graph, Self.app.graph])))
+    #expect(places.places == ["App.Round.cornerRadius": "App/App.swift:2"])
+  }
+
+  @Test func `the file is an object of places`() throws {
+    let file = URL.temporaryDirectory.appending(path: "getters-\(UUID()).json")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try GetterPlaces(of: StyleProgram(Program([Self.library.graph, Self.app.graph])))
+      .write(to: file)
+    #expect(
+      try String(contentsOf: file, encoding: .utf8) == """
+        {
+          "App.Round.cornerRadius" : "App/App.swift:2"
+        }
+        """)
+  }
+
+  @Test func `the option needs a path`() throws {
+    #expect(try Options(["--getters", "/tmp/a.json"]).getters == URL(filePath: "/tmp/a.json"))
+    #expect(try Options(["--unshown", "/tmp/a.txt"]).unshown == URL(filePath: "/tmp/a.txt"))
+  }
+}
+
 // MARK: - SourcesTests
 
 @Suite struct SourcesTests {
@@ -142,6 +180,8 @@ extension Declaration {
   private static let failures = [
     (["--loud"], "'--loud' is no option of check-styles"),
     (["--format"], "--format needs a value: text, json"),
+    (["--getters"], "--getters needs the path of a file"),
+    (["--unshown"], "--unshown needs the path of a file"),
     (["--format", "xml"], "--format is one of text, json, not 'xml'"),
     (["--module", "checked", "App"], "--module needs a role, a name and two folders"),
   ]

@@ -42,6 +42,17 @@ import Testing
     #expect(StyleCheck(program: program, checked: ["App"], exported: []).problems == [])
   }
 
+  @Test func `a listed node is unshown, in its own module and by its whole name`() {
+    var app = GraphBuilder(module: "App")
+    for name in ["Card", "Badge"] {
+      app.add("swift.struct", name, suffix: "V", adopting: [library.id("StyleNode", "P")])
+    }
+    #expect(app.problems() == [])
+    #expect(
+      app.problems(unshown: ["App.Card", "Other.Badge", "App.Card.Badge"])
+        == ["unshown-node: no sample shows the node 'Card'"])
+  }
+
   @Test func `a conformance in an extension's constraint is used`() {
     var app = GraphBuilder(module: "App")
     app.add(

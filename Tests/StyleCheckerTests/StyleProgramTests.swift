@@ -235,10 +235,11 @@ struct GraphBuilder {
 
 extension GraphBuilder {
   /// Returns the problems of this module and the library, each with its kind and message.
-  func problems(exported: Bool = false) -> [String] {
+  func problems(exported: Bool = false, unshown: Set<String> = []) -> [String] {
     let program = Program([GraphBuilder.library.graph, graph])
     let check = StyleCheck(
-      program: StyleProgram(program), checked: [module], exported: exported ? [module] : [])
+      program: StyleProgram(program), checked: [module], exported: exported ? [module] : [],
+      unshown: unshown)
     return check.problems.map { "\($0.kind.rawValue): \($0.message)" }.sorted()
   }
 }

@@ -1,5 +1,6 @@
 import ModernPack
-import ProtocolStyle
+public import ProtocolStyle
+import StyleInspector
 import StyleSampling
 import StyleTesting
 import Testing
@@ -10,11 +11,23 @@ import Testing
     let section = try #require(catalog.sections.first { $0.module == "StyleSamplingTests" })
     #expect(
       section.samples.map(\.name) == [
-        "DefaultedButton", "Button", "Card", "ObjectView", "EmptyLabel",
+        "DefaultedButton", "Button", "Card", "ObjectView", "EmptyLabel", "PlainNotice",
       ])
     #expect(section.packs.map(\.name) == ["modern"])
     #expect(section.themes.map(\.name) == ["comfortable", "compact", "increasedContrast", "own"])
-    #expect(section.unshownTypes.map { "\($0)" } == ["UnshownLabel"])
+    #expect(section.unshownTypes.map { "\($0)" } == ["Notice", "UnshownLabel"])
+  }
+
+  @Test func `a node that only the samples of another module show is shown`() throws {
+    let modules: Set = ["StyleSamplingTests", "Swift"]
+    guard let catalog = StyleSampleCatalog.loaded(in: modules) else { return }
+    let section = try #require(catalog.sections.first { $0.module == "StyleSamplingTests" })
+    #expect(section.samples.map(\.name).contains("Card"))
+    // Other tests have nodes of that module, too.
+    let other = try #require(catalog.sections.first { $0.module == "Swift" })
+    let unshown = other.unshownTypes.map { "\($0)" }
+    #expect(unshown.contains("UInt8"))
+    #expect(!unshown.contains("Int8"))
   }
 
   @Test func `a list has the same samples as records, without those that only records show`() {
@@ -30,7 +43,10 @@ import Testing
   @Test func `a sample attaches its descendants, and a new object for each tree`() {
     let (tree, other) = (StyleTree(), StyleTree())
     let card = Namespace.samples[1].attach(to: tree)
-    #expect(tree.children(of: card).map { "\(type(of: tree.node(of: $0)))" } == ["VariantButton"])
+    #expect(
+      tree.children(of: card).map { "\(type(of: tree.node(of: $0)))" } == [
+        "VariantButton", "Int8",
+      ])
     let sample = ObjectView.samples[0]
     let one = tree.node(of: sample.attach(to: tree)) as? ObjectView
     let two = other.node(of: sample.attach(to: other)) as? ObjectView
@@ -84,7 +100,10 @@ enum Namespace: StyleSamples {
   static var samples: [StyleSample] {
     [
       StyleSample("Button", VariantButton(), note: "A note.", variants: \.size, \.tone),
-      StyleSample("Card", CardView(), variants: \.size) { VariantButton() },
+      StyleSample("Card", CardView(), variants: \.size) {
+        VariantButton()
+        Int8(1)
+      },
     ]
   }
   static var samplePacks: [StylePack] { [.modern, .modern] }
@@ -124,3 +143,74 @@ struct UnshownLabel: LabelNode, TextContent {
 }
 
 private struct PrivateLabel: LabelNode {}
+
+// Nodes of another module: one is shown by a sample of this one.
+extension Int8: StyleNode, LabelNode {}
+extension UInt8: StyleNode, LabelNode {}
+
+// MARK: - Trees
+
+/// Samples serve what examines a tree, and checks of packs.
+@Suite struct SampleTreeTests {
+  private static var samples: [StyleSample] {
+    [
+      StyleSample("Notice", Notice(), variants: \.tone),
+      StyleSample("Card", CardView()) { PlainNotice() },
+    ]
+  }
+
+  /// A notice in a card is yellow on white.
+  private static let pack = StylePack(
+    "notices",
+    styleSheet: StyleSheet {
+      StyleRule(for: PlainNotice.self, containedIn: [CardView.self]) { $0.textColor = .yellow }
+    }, tokens: [Token.ink, Token.alert])
+
+  @Test func `each sample is a root in each combination of its variants`() {
+    let tree = StyleTree(showing: Namespace.samples + Self.samples, packs: [Self.pack])
+    let types = tree.roots.map { "\(type(of: tree.node(of: $0)))" }
+    #expect(
+      types == Array(repeating: "VariantButton", count: 4) + ["CardView", "CardView"]
+        + ["Notice", "Notice", "CardView"])
+    #expect(tree.packs.map(\.name) == ["notices"])
+  }
+
+  @Test func `all nodes of samples are probes, in their variants and places`() {
+    func contrasts(_ findings: [Finding]) -> [String] {
+      findings.filter { $0.identifier == .packContrast }
+        .map { String($0.summary.prefix { $0 != ":" }) }
+    }
+    #expect(
+      contrasts(PackCheck(Self.pack, samples: Self.samples).findings()) == [
+        "Notice has textColor #c0c0c0 on backgroundColor #ffffff white",
+        "PlainNotice has textColor #ffff00 yellow on backgroundColor #ffffff white",
+      ])
+    #expect(contrasts(PackCheck(Self.pack, probes: [Notice(), PlainNotice()]).findings()) == [])
+    checkPack(Self.pack, samples: [StyleSample(nil, Notice())])
+  }
+
+  @Test func `a certificate and a solver see all variants`() throws {
+    let tree = StyleTree(showing: Array(Self.samples.prefix(1)), packs: [Self.pack])
+    #expect(Inspector().certify(of: tree).verdict != .certified)
+    let solution = try ThemeSolver().solve(Theme("solved"), in: tree)
+    #expect(Set(solution.changes.map { $0.token.name }) == ["alert"])
+    #expect(solution.certificate.verdict == .certified)
+  }
+}
+
+struct Notice: LabelNode, TextColor, BackgroundColor, TextContent {
+  var tone = Tone.neutral
+  var text: String { "Notice" }
+  var textColor: Color { tone == .danger ? Token.alert.value : Token.ink.value }
+  var backgroundColor: Color { .white }
+}
+
+struct PlainNotice: LabelNode, BackgroundColor, TextContent {
+  var text: String { "Plain" }
+  var backgroundColor: Color { .white }
+}
+
+extension Token<Color> {
+  static let ink = Token("ink", default: Color.black)
+  static let alert = Token("alert", default: Color(hex: 0xC0C0C0))
+}

@@ -112,7 +112,7 @@ extension Exhibit {
       stages: formats.compactMap { caption, format in
         guard let export = try? PlatformExport(of: file, as: format) else { return nil }
         let text = export.files.map { "\($0.path)\n\n\($0.text)" }.joined(separator: "\n")
-        return StageContent(caption, isInspected: false) { tree, frame in
+        return StageContent(caption) { tree, frame in
           let code = tree.attach(Code(), to: frame)
           tree.attach(CodeToken(lexeme: Lexeme(text: text, role: .plain)), to: code)
         }
@@ -195,7 +195,7 @@ extension Exhibit {
   private static func refusal(of caption: String, _ body: () throws -> Void) -> StageContent {
     var message = "No error."
     do { try body() } catch { message = "\(error)" }
-    return StageContent(caption, isInspected: false) { [message] tree, frame in
+    return StageContent(caption) { [message] tree, frame in
       tree.attach(Prose(text: message), to: frame)
     }
   }

@@ -3,8 +3,8 @@ import ProtocolStyle
 import StyleTerminal
 
 extension Exhibit {
-  /// Screens in a page, in a terminal and in a window of GTK, which words of layout arrange.
-  static var layouts: [Exhibit] { [priceList, order] }
+  /// A grid in a page, in a terminal and in a window of GTK.
+  static var layouts: [Exhibit] { [priceList] }
 
   private static var priceList: Exhibit {
     Exhibit(
@@ -13,44 +13,27 @@ extension Exhibit {
         A grid has three columns, and its rows place their children in them. The toolkits compute \
         all widths.
         """,
-      stages: stages(window: PackageResources.prices_gtk_png, named: "A price list") {
-        PriceList.attach(to: $1, of: $0)
-      })
-  }
-
-  private static var order: Exhibit {
-    Exhibit(
-      heading: "One screen in a page, a terminal and a window",
-      prose: """
-        The same tree three times. Order, alignment and insets agree: a test compares the \
-        rectangles of all nodes in a browser with those in a window.
-        """,
-      stages: stages(window: PackageResources.order_gtk_png, named: "An order") {
-        Cafe.attach(.order, in: .harbor, to: $1, of: $0)
-      })
-  }
-
-  /// A tree in a page, as text, and as a picture of its window.
-  private static func stages(
-    window: [UInt8], named name: String, _ attach: @escaping (StyleTree, AnyNodeHandle?) -> Void
-  ) -> [StageContent] {
-    [
-      StageContent("A page", isInspected: false) { tree, frame in
-        attach(tree, frame)
-      },
-      StageContent("A terminal", isInspected: false) { tree, frame in
-        let shown = StyleTree()
-        attach(shown, nil)
-        let text = TerminalRenderer(columns: 34).text(of: shown)
-        tree.attach(
-          CodeToken(lexeme: Lexeme(text: text, role: .plain)), to: tree.attach(Code(), to: frame))
-      },
-      StageContent("A window of GTK", isInspected: false) { tree, frame in
-        let data = "data:image/png;base64,\(Data(window).base64EncodedString())"
-        guard let image = try? ImageReference(dataURL: data) else { return }
-        tree.attach(WindowPicture(image: image, accessibilityLabel: "\(name) in GTK"), to: frame)
-      },
-    ]
+      stages: [
+        StageContent("A page") { tree, frame in
+          PriceList.attach(to: frame, of: tree)
+        },
+        StageContent("A terminal") { tree, frame in
+          let shown = StyleTree()
+          PriceList.attach(to: nil, of: shown)
+          let text = TerminalRenderer(columns: 34).text(of: shown)
+          tree.attach(
+            CodeToken(lexeme: Lexeme(text: text, role: .plain)),
+            to: tree.attach(Code(), to: frame))
+        },
+        StageContent("A window of GTK") { tree, frame in
+          let window = Data(PackageResources.prices_gtk_png).base64EncodedString()
+          guard let image = try? ImageReference(dataURL: "data:image/png;base64,\(window)") else {
+            return
+          }
+          tree.attach(
+            WindowPicture(image: image, accessibilityLabel: "A price list in GTK"), to: frame)
+        },
+      ])
   }
 }
 
@@ -58,5 +41,5 @@ extension Exhibit {
 struct WindowPicture: ImageNode, ImageContent, AccessibilityLabelContent, Width {
   var image: ImageReference
   var accessibilityLabel: String
-  var width: Double { 340 }
+  var width = 340.0
 }

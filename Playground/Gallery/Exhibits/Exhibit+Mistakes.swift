@@ -30,7 +30,7 @@ extension Exhibit {
         """ + reports.joined(separator: "\n"),
       article: .mistakes,
       stages: [
-        StageContent("Mistakes, and the tools that find them", isInspected: false) { tree, frame in
+        StageContent("Mistakes, and the tools that find them") { tree, frame in
           let grid = tree.attach(Grid(), to: frame)
           let header = tree.attach(GridRow(), to: grid)
           for text in ["Mistake", "Found by", "Finding"] {

@@ -34,7 +34,7 @@ extension Exhibit {
         """,
       article: .bars,
       stages: [
-        StageContent("Drag, then release or cancel", isInspected: false, layout: .moments) {
+        StageContent("Drag, then release or cancel", layout: .moments) {
           tree, frame in
           for step in 0...10 { attachMoment(at: Double(step) / 10, to: frame, of: tree) }
         }

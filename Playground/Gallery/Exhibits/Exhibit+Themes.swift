@@ -91,8 +91,8 @@ struct OfferButton: ButtonNode, BackgroundColor, TextColor, Font, CornerRadius, 
 // MARK: - Cafe
 
 extension Exhibit {
-  /// One app in four themes, and the transition between two of them.
-  static var cafe: [Exhibit] { [fourThemes, threeScreens, crossFade] }
+  /// One app in four renderers and in four themes, and the transition between two of them.
+  static var cafe: [Exhibit] { [renderers, fourThemes, threeScreens, crossFade] }
 
   private static var fourThemes: Exhibit {
     Exhibit(
@@ -104,7 +104,7 @@ extension Exhibit {
       article: .themes,
       stages: [
         StageContent(
-          "Two brands, dark, and high contrast", isInspected: false, layout: .phones
+          "Two brands, dark, and high contrast", layout: .phones
         ) { tree, frame in
           for theme in Theme.cafe { Cafe.attach(.menu, in: theme, to: frame, of: tree) }
         }
@@ -143,7 +143,7 @@ extension Exhibit {
         """,
       article: .start,
       stages: Theme.cafe.map { theme in
-        StageContent(theme.title, isInspected: theme.name == "harbor", layout: .phones) {
+        StageContent(theme.title, layout: .phones) {
           tree, frame in
           for screen in Cafe.Screen.allCases {
             Cafe.attach(screen, in: theme, to: frame, of: tree)
@@ -172,7 +172,7 @@ extension Exhibit {
         let between = day.interpolated(to: night, at: 0.5)
         """,
       stages: [
-        StageContent("Harbor to night", isInspected: false, layout: .moments) { tree, frame in
+        StageContent("Harbor to night", layout: .moments) { tree, frame in
           for step in 0...8 { attachCard(at: Double(step) / 8, to: frame, of: tree) }
         }
       ])

@@ -23,9 +23,6 @@ struct StageContent {
   /// The scope of the nodes, for example with rules that apply only to them.
   var scope = StyleScope()
 
-  /// Whether the inspector explains its nodes.
-  var isInspected = true
-
   /// Whether the inspector follows the control states of its nodes.
   var isLive = false
 
@@ -38,18 +35,20 @@ struct StageContent {
     /// Phones side by side.
     case phones
 
+    /// Panels of renderers, of which only the first one has nodes to inspect.
+    case renderers
+
     /// Moments of a transition, of which a slider shows one.
     case moments
   }
 
   init(
-    _ caption: String, scope: StyleScope = StyleScope(), isInspected: Bool = true,
+    _ caption: String, scope: StyleScope = StyleScope(),
     isLive: Bool = false, layout: FrameLayout? = nil,
     attach: @escaping (StyleTree, AnyNodeHandle) -> Void
   ) {
     self.caption = caption
     self.scope = scope
-    self.isInspected = isInspected
     self.isLive = isLive
     self.layout = layout
     self.attach = attach

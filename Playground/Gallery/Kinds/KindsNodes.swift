@@ -5,6 +5,21 @@ import ProtocolStyle
 
 struct KindsScreen: ScreenNode {}
 
+/// Columns side by side, and below each other where there's no room.
+struct KindsColumns: ViewNode, StackAxis, StackWrapping, StackAlignment, Spacing, Padding {
+  var padding: EdgeInsets { EdgeInsets(top: 8, left: 0, bottom: 16, right: 0) }
+  var stackAxis: StackAxisValue { .horizontal }
+  var wrapsChildren: Bool { true }
+  var stackAlignment: StackAlignmentValue { .leading }
+  var spacing: Double { 16 }
+}
+
+struct KindsColumn: ViewNode, Width, Growth, Spacing {
+  var width: Double { 340 }
+  var growth: Double { 1 }
+  var spacing: Double { 16 }
+}
+
 struct KindsBar: NavigationBarNode, ModernNavigationBarAppearance, BackIndicatorImage, TextContent {
   var text: String
 }
@@ -18,12 +33,12 @@ struct KindsTool: BarButtonItemNode, ImageContent, AccessibilityLabelContent {
   var accessibilityLabel: String
 }
 
-struct KindsSearch: SearchBarNode, PlaceholderContent, AccessibilityLabelContent {
+struct KindsSearch: SearchBarNode, ModernRaised, PlaceholderContent, AccessibilityLabelContent {
   var placeholder: String
   var accessibilityLabel: String { "Search" }
 }
 
-struct KindsSegments: SegmentedControlNode, ItemsContent, AccessibilityLabelContent {
+struct KindsSegments: SegmentedControlNode, ModernRaised, ItemsContent, AccessibilityLabelContent {
   var items: [String]
   var selectedIndex: Int?
   var accessibilityLabel: String { "Books" }
@@ -74,11 +89,7 @@ struct KindsQuietButton: ButtonNode, ModernQuietButtonAppearance, TextContent {
   var backgroundColor: Color { Token.modernSurface.value }
 }
 
-struct KindsPages: PageControlNode, TintColor, CurrentPageTintColor, PageContent,
-  AccessibilityLabelContent
-{
-  var tintColor: Color { Token.modernQuietInk.value.withAlpha(0.3) }
-  var currentPageTintColor: Color { Token.modernAccent.value }
+struct KindsPages: PageControlNode, ModernTint, PageContent, AccessibilityLabelContent {
   var currentPage: Int
   var numberOfPages: Int
   var accessibilityLabel: String { "Books on the shelf" }
@@ -92,7 +103,10 @@ struct KindsName: TextFieldNode, ModernFieldAppearance, TextContent, Placeholder
   var accessibilityLabel: String { "Name of a shelf" }
 }
 
-struct KindsNotes: TextViewNode, ModernTextAppearance, TextContent, AccessibilityLabelContent {
+struct KindsNotes: TextViewNode, ModernRaised, ModernTextAppearance, CornerRadius, TextContent,
+  AccessibilityLabelContent
+{
+  var cornerRadius: Double { 14 }
   var text: String
   var accessibilityLabel: String { "Notes" }
 }
@@ -101,7 +115,9 @@ struct KindsIndicator: ActivityIndicatorNode, ModernTint, AccessibilityLabelCont
   var accessibilityLabel: String
 }
 
-struct KindsTable: TableNode, ModernTableAppearance {}
+struct KindsTable: TableNode, ModernTableAppearance {
+  var backgroundColor: Color { .clear }
+}
 
 struct KindsSection: TableSectionNode {}
 
@@ -171,7 +187,7 @@ struct KindsDate: DatePickerNode, ModernDateFieldAppearance, DateContent,
   var accessibilityLabel: String
 }
 
-struct KindsVoice: PickerNode, ItemsContent, AccessibilityLabelContent {
+struct KindsVoice: PickerNode, ModernRaised, ItemsContent, AccessibilityLabelContent {
   var items: [String] { ["Calm", "Lively", "Whisper"] }
   var selectedIndex: Int? { 1 }
   var accessibilityLabel: String

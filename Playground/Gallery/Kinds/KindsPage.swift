@@ -14,11 +14,19 @@ struct KindsPage {
     environment.layoutDirection = direction
     tree = StyleTree(packs: [.modern], environment: environment)
     let screen = tree.attach(KindsScreen()).erased
-    attachTop(to: screen)
-    attachControls(to: screen)
-    KindsWords(tree: tree).attach(to: screen)
-    attachRows(to: screen)
-    attachBottom(to: screen)
+    attachBar(to: screen.erased)
+    let columns = tree.attach(KindsColumns(), to: screen)
+    func column() -> AnyNodeHandle { tree.attach(KindsColumn(), to: columns).erased }
+    let first = column()
+    attachTop(to: first)
+    attachControls(to: first)
+    let words = KindsWords(tree: tree)
+    words.attachFields(in: first)
+    words.attach(to: column())
+    let last = column()
+    attachRows(to: last)
+    words.attachSurfaces(in: last)
+    attachBottom(to: screen.erased)
   }
 
   /// The page, in the browser's color scheme.
@@ -26,10 +34,13 @@ struct KindsPage {
     HTMLPage(of: tree, title: "All kinds", looks: [HTMLLook("modern")]).bytes()
   }
 
-  private func attachTop(to screen: AnyNodeHandle) {
+  private func attachBar(to screen: AnyNodeHandle) {
     let bar = tree.attach(KindsBar(text: "Library"), to: screen)
     tree.attach(KindsItem(text: "Shelves"), to: bar)
     tree.attach(KindsItem(text: "Edit"), to: bar)
+  }
+
+  private func attachTop(to screen: AnyNodeHandle) {
     tree.attach(KindsSearch(placeholder: "Titles and authors"), to: screen)
     tree.attach(
       KindsSegments(items: ["Reading", "Finished", "Wishes"], selectedIndex: 0), to: screen)

@@ -8,18 +8,24 @@ import ProtocolStyle
 struct KindsWords {
   let tree: StyleTree
 
-  /// Attaches the cards to a screen.
-  func attach(to screen: AnyNodeHandle) {
-    attachLayout(to: card("Prices", in: screen))
-    attachTexts(to: card("Texts", in: screen))
-    attachButtons(to: card("Buttons", in: screen))
-    attachFields(to: card("Fields", in: screen))
-    attachSurfaces(to: card("Surfaces", in: screen))
-    attachSymbols(to: card("Symbols", in: screen))
+  /// Attaches the cards of a column.
+  func attach(to column: AnyNodeHandle) {
+    attachLayout(to: card("Prices", in: column))
+    attachTexts(to: card("Texts", in: column))
+    attachButtons(to: card("Buttons", in: column))
   }
 
-  private func card(_ title: String, in screen: AnyNodeHandle) -> AnyNodeHandle {
-    let card = tree.attach(KindsCard(), to: screen).erased
+  /// Attaches the card of fields.
+  func attachFields(in column: AnyNodeHandle) { attachFields(to: card("Fields", in: column)) }
+
+  /// Attaches the cards of surfaces and symbols.
+  func attachSurfaces(in column: AnyNodeHandle) {
+    attachSurfaces(to: card("Surfaces", in: column))
+    attachSymbols(to: card("Symbols", in: column))
+  }
+
+  private func card(_ title: String, in column: AnyNodeHandle) -> AnyNodeHandle {
+    let card = tree.attach(KindsCard(), to: column).erased
     tree.attach(KindsCardTitle(text: title), to: card)
     return card
   }
@@ -171,7 +177,7 @@ struct KindsLayers: ViewNode, StackAxis, StackAlignment, Overflow, CornerShape, 
   var stackAlignment: StackAlignmentValue { .trailing }
   var overflow: OverflowValue { .clipped }
   var cornerShape: CornerShapeValue { .concentric }
-  var maximumWidth: Double { 336 }
+  var maximumWidth: Double { 520 }
 }
 
 struct KindsWideCover: ImageNode, ImageContent, ContentMode, AspectRatio, MaximumHeight,
@@ -180,7 +186,7 @@ struct KindsWideCover: ImageNode, ImageContent, ContentMode, AspectRatio, Maximu
   var image: ImageReference { .bookCover }
   var contentMode: ContentModeValue { .scaleAspectFill }
   var aspectRatio: Double { 2.4 }
-  var maximumHeight: Double { 140 }
+  var maximumHeight: Double { 220 }
   var accessibilityLabel: String { "The cover, a sun over hills" }
 }
 

@@ -1,62 +1,20 @@
 import Foundation
-import ProtocolStyle
-import StyleHTML
 
-/// The data of the page's inspector for each element in each look, as the script reads it.
+/// The data of the page's inspector: the explanations of elements, and the articles of exhibits.
 struct InspectorData: Encodable {
-  /// The values written for an attribute, from the lowest to the winner.
-  struct AttributeOutcome: Encodable, Hashable {
-    let attribute: String
-    let entries: [Entry]
-  }
-
-  struct Entry: Encodable, Hashable {
-    let value: String
-    let color: String?
-    let level: String
-    let writer: String
-    let isHidden: Bool
-  }
-
-  struct Explanation: Encodable, Hashable {
-    let node: String
-    let kind: String
-    let outcomes: [AttributeOutcome]
-  }
-
   /// The articles of exhibits, by the identifiers of their elements.
   let articles: [String: Guide]
 
-  /// All articles.
-  let guides = Guide.all
+  /// The explanations of each element in each look and color scheme.
+  var explanations = Explanations()
 
-  /// The distinct explanations of all elements.
-  private(set) var explanations: [Explanation] = []
+  private enum CodingKeys: CodingKey { case articles, guides }
 
-  /// For each look and color scheme, the indices of explanations, keyed by element identifier.
-  private(set) var looks: [String: [String: Int]] = [:]
-  private var places: [Explanation: Int] = [:]
-
-  private enum CodingKeys: CodingKey { case articles, explanations, guides, looks }
-
-  init(articles: [String: Guide]) {
-    self.articles = articles
-  }
-
-  /// Adds the explanations of nodes in the tree's current themes and environment.
-  mutating func add(
-    _ nodes: [AnyNodeHandle], of tree: StyleTree, look: String, in state: ControlState? = nil
-  ) {
-    let suffix = state.map { " \($0)" } ?? ""
-    for node in nodes {
-      let explanation = Explanation(tree.explain(node))
-      let place = places[explanation] ?? explanations.count
-      if place == explanations.count {
-        explanations.append(explanation)
-        places[explanation] = place
-      }
-      looks[look, default: [:]][HTMLPage.identifier(of: node) + suffix] = place
-    }
+  func encode(to encoder: any Encoder) throws {
+    try explanations.encode(to: encoder)
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(articles, forKey: .articles)
+    try container.encode(Guide.all, forKey: .guides)
   }
 
   var json: String {
@@ -65,29 +23,5 @@ struct InspectorData: Encodable {
       encoder.outputFormatting = .sortedKeys
       return String(decoding: try encoder.encode(self), as: UTF8.self)
     }
-  }
-}
-
-extension InspectorData.Explanation {
-  init(_ explanation: StyleExplanation) {
-    self.init(
-      node: explanation.nodeType, kind: explanation.kind.name,
-      outcomes: explanation.outcomes.compactMap { outcome in
-        // Attributes with only an override are the content and sizes of the page's samples.
-        guard outcome.entries.contains(where: { $0.level != .overrides }) else { return nil }
-        return InspectorData.AttributeOutcome(
-          attribute: outcome.place.map { "\(outcome.attribute)[\($0)]" } ?? "\(outcome.attribute)",
-          entries: outcome.entries.reversed().map(InspectorData.Entry.init))
-      })
-  }
-}
-
-extension InspectorData.Entry {
-  init(_ entry: StyleExplanation.Entry) {
-    let file = entry.location?.split(separator: "/").last.map { " (\($0))" } ?? ""
-    self.init(
-      value: entry.value.map { "\($0)" } ?? "none", color: (entry.value as? Color).map { "\($0)" },
-      level: entry.origin ?? entry.level.rawValue, writer: entry.writer + file,
-      isHidden: entry.isHidden)
   }
 }

@@ -1,13 +1,43 @@
 (() => {
   const root = document.documentElement
   const dark = matchMedia('(prefers-color-scheme: dark)')
-  const isWide = matchMedia('(min-width: 1200px)')
+  const isWide = matchMedia('(min-width: 1100px)')
   const sidebar = document.querySelector('.sidebar')
   const title = sidebar.querySelector('h3')
   const summary = sidebar.querySelector('p')
   const masthead = document.querySelector('.masthead')
   const main = document.querySelector('main')
   let inspected = null
+
+  // The state of controls is in the address, so that a link leads to what is seen.
+  const address = new URL(location)
+  function keep(name, value, initial) {
+    if (value === initial) address.searchParams.delete(name)
+    else address.searchParams.set(name, value)
+    address.hash = location.hash
+    try { history.replaceState(null, '', address) } catch { /* A page without an address of its own. */ }
+  }
+  const kept = name => new URLSearchParams(location.search).get(name)
+
+  // Arrow keys move within a bar, which is one stop of the Tab key.
+  function rove(bar, selector) {
+    const items = () => [...bar.querySelectorAll(selector)].filter(item => !item.disabled)
+    const isHere = item => item.matches('[aria-pressed=true], [aria-selected=true]')
+    const stop = at => items().forEach(item => { item.tabIndex = item === at ? 0 : -1 })
+    stop(items().find(isHere) ?? items()[0])
+    bar.addEventListener('focusin', event => items().includes(event.target) && stop(event.target))
+    bar.addEventListener('keydown', event => {
+      const all = items()
+      const place = all.indexOf(event.target)
+      const step = getComputedStyle(bar).direction === 'rtl' ? -1 : 1
+      const next = {
+        ArrowRight: place + step, ArrowLeft: place - step, Home: 0, End: all.length - 1,
+      }[event.key]
+      if (place < 0 || next === undefined) return
+      event.preventDefault()
+      all[(next + all.length) % all.length].focus()
+    })
+  }
   let isReturningFocus = false
 
   function part(tag, className, text) {
@@ -27,14 +57,62 @@
       button.setAttribute('aria-pressed', other === index)
       button.dataset.state = other === index ? 'selected' : ''
     })
+    keep('look', names[index], 'system')
     if (inspected) explain(inspected)
   }
   buttons.forEach((button, index) => button.addEventListener('click', () => choose(index)))
   dark.addEventListener('change', () => inspected && explain(inspected))
 
+  const mark = part('span')
+  mark.innerHTML = logo
+  masthead.querySelector('h1').prepend(mark.firstElementChild)
+  masthead.querySelector('h1').setAttribute('aria-label', 'ProtocolStyle')
+  const bar = document.querySelector('.looks')
+  bar.setAttribute('role', 'toolbar')
+  bar.setAttribute('aria-label', 'Look of the page')
+  rove(bar, 'button')
+  for (const tabs of document.querySelectorAll('[role=tablist]')) rove(tabs, '[role=tab]')
+
   // Links to chapters, to each exhibit, and to its article.
   const links = part('nav')
   links.setAttribute('aria-label', 'Chapters')
+  const chapters = part('details', 'chapters')
+  chapters.append(part('summary', '', 'Chapters'), links)
+  chapters.open = isWide.matches
+  isWide.addEventListener('change', () => { chapters.open = isWide.matches })
+  const every = part('a', 'every', 'All chapters')
+  every.href = '#all'
+
+  // Beside the list of chapters one is shown, and below a menu all are.
+  const here = link => {
+    for (const other of links.children) other.removeAttribute('aria-current')
+    link?.setAttribute('aria-current', 'true')
+  }
+  function show(chapter) {
+    root.classList.toggle('all', !chapter)
+    for (const other of main.querySelectorAll('.chapter')) {
+      other.classList.toggle('current', other === chapter)
+    }
+    const id = chapter?.querySelector('h2').id
+    here(chapter ? [...links.children].find(link => link.hash === `#${id}`) : every)
+  }
+  function follow() {
+    if (!isWide.matches) chapters.open = false
+    if (location.hash === '#all') return show(null)
+    const target = location.hash && document.getElementById(location.hash.slice(1))
+    const chapter = target && target.closest('.chapter')
+    if (!chapter) return
+    if (!root.classList.contains('all')) show(chapter)
+    const isFirst = isWide.matches && target.matches('h2') && !root.classList.contains('all')
+    if (isFirst) scrollTo({ top: 0, behavior: 'instant' })
+    else target.scrollIntoView({ behavior: 'instant' })
+  }
+  addEventListener('hashchange', follow)
+  links.addEventListener('click', event => {
+    const link = event.target.closest('a')
+    if (link && link !== every) root.classList.remove('all')
+    if (link && link.hash === location.hash) follow()
+  })
   const slug = text => text.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
   function anchor(heading) {
     const target = part('a', 'anchor', '#')
@@ -48,7 +126,15 @@
     link.href = `#${heading.id}`
     links.append(link)
   }
-  masthead.append(links)
+  links.append(every)
+  masthead.after(chapters)
+  const spy = new IntersectionObserver(entries => {
+    const seen = entries.findLast(entry => entry.isIntersecting)?.target.querySelector('h2').id
+    if (seen && (root.classList.contains('all') || !isWide.matches)) {
+      here([...links.children].find(link => link.hash === `#${seen}`))
+    }
+  }, { rootMargin: '-80px 0px -75% 0px' })
+  for (const chapter of main.querySelectorAll('.chapter')) spy.observe(chapter)
   for (const heading of main.querySelectorAll('h2, h3')) anchor(heading)
   function guideLink({ title, path }) {
     const link = part('a', '', title)
@@ -68,19 +154,45 @@
   }
   main.lastElementChild.append(guides)
 
-  // Search: exhibits that don't contain the words are hidden.
+  // Exhibits with several phones or a table take the whole width.
+  for (const article of main.querySelectorAll('.article')) {
+    const isWideExhibit = article.querySelector('.shelf, [role=table], .frame > img, .stage:nth-child(3) pre, .stage:nth-child(4)')
+    article.classList.toggle('wide', Boolean(isWideExhibit))
+    article.classList.toggle('beside', Boolean(article.querySelector('.shelf > .cafe:only-child')))
+    const heading = article.previousElementSibling
+    if (isWideExhibit && heading?.matches('h2')) heading.classList.add('wide')
+  }
+
+  // Search: exhibits that don't contain the words are hidden, and so are chapters without any.
   const search = part('input')
   search.type = 'search'
   search.placeholder = 'Search'
   search.setAttribute('aria-label', 'Search the exhibits')
-  search.addEventListener('input', () => {
+  const none = part('p', 'none')
+  none.setAttribute('role', 'status')
+  none.hidden = true
+  main.prepend(none)
+  function find() {
     const words = search.value.toLowerCase().split(/\s+/).filter(Boolean)
     for (const article of main.querySelectorAll('.article')) {
       const text = article.textContent.toLowerCase()
       article.hidden = !words.every(word => text.includes(word))
     }
-  })
-  masthead.querySelector('.looks').after(search)
+    for (const chapter of main.querySelectorAll('.chapter')) {
+      const articles = [...chapter.querySelectorAll('.article')]
+      chapter.hidden = words.length > 0 && articles.every(article => article.hidden)
+      const link = [...links.children].find(link => link.hash === `#${chapter.querySelector('h2').id}`)
+      if (link) link.hidden = chapter.hidden
+    }
+    // A search is in all chapters; what was shown before returns with an empty field.
+    if (words.length) root.classList.add('all')
+    else if (location.hash !== '#all') show(main.querySelector('.chapter.current'))
+    none.hidden = !words.length || Boolean(main.querySelector('.chapter:not([hidden])'))
+    none.textContent = none.hidden ? '' : `No exhibit contains “${search.value}”.`
+    keep('search', search.value, '')
+  }
+  search.addEventListener('input', find)
+  masthead.append(search)
 
   // Listings: a button copies them, and the keyboard scrolls those that are too wide.
   const status = part('p')
@@ -102,6 +214,12 @@
       setTimeout(() => { copy.textContent = 'Copy' }, 1500)
     })
     listing.append(copy)
+    const isBefore = listing.textContent.startsWith('Before')
+    if (!isBefore) continue
+    const before = part('details', 'before')
+    before.append(part('summary', '', listing.querySelector('figcaption').textContent))
+    listing.before(before)
+    before.append(listing)
   }
   function reachScrollers() {
     for (const box of main.querySelectorAll('pre, .shelf, .moments, .frame, .article')) {
@@ -131,6 +249,7 @@
       input.addEventListener('change', () => {
         all.forEach((other, place) => { other.hidden = place !== index })
         reachScrollers()
+        keep(`theme-${number}`, String(index), '0')
       })
       label.append(input, stage.querySelector('figcaption').textContent)
       chooser.append(label)
@@ -153,6 +272,8 @@
       moment.style.setProperty('--progress', index === last ? 0 : index / last)
     })
     slider.addEventListener('input', show)
+    slider.addEventListener('change', () => keep(isSwipe ? 'swipe' : 'moment', slider.value, '0'))
+    slider.value = kept(isSwipe ? 'swipe' : 'moment') ?? 0
     bar.append(slider)
     let timer
     function run(end) {
@@ -180,10 +301,12 @@
 
   // The inspector: the explanation of an element in the current look, computed with the page.
   const schemes = { day: 'light', night: 'dark' }
+  function look() {
+    const name = root.dataset.theme
+    return `${name} ${schemes[name] ?? (dark.matches ? 'dark' : 'light')}`
+  }
   function explanation(element) {
-    const look = root.dataset.theme
-    const scheme = schemes[look] ?? (dark.matches ? 'dark' : 'light')
-    const all = data.looks[`${look} ${scheme}`] ?? {}
+    const all = data.looks[look()] ?? {}
     return data.explanations[all[`${element.id} ${state(element)}`] ?? all[element.id]]
   }
   function state(element) {
@@ -191,34 +314,21 @@
     return element.matches(':focus-visible') ? 'focused' : 'normal'
   }
 
-  function row(entry, isWinner) {
-    const row = part('dd', isWinner ? 'won' : entry.isHidden ? 'hidden lost' : 'lost')
-    if (entry.color) {
-      const swatch = part('span', 'swatch')
-      swatch.style.backgroundColor = entry.color
-      row.append(swatch)
-    }
-    const value = part(isWinner ? 'span' : 's', 'value', entry.value)
-    row.append(value, ` — ${entry.level}, ${entry.writer}`)
-    return row
-  }
-
   function explain(element) {
     const found = explanation(element)
     if (!found) return
+    const tokens = data.tokens[look()] ?? {}
     inspected?.classList.remove('inspected')
     inspected = element
     element.classList.add('inspected')
     root.classList.add('inspecting')
     title.textContent = found.node
     summary.textContent = found.outcomes.length
-      ? `A ${found.kind}, ${state(element)}. Levels from lowest to highest; the last one wins:`
+      ? `A ${found.kind}, ${state(element)}. Levels from the winner down:`
       : `A ${found.kind} without any attributes.`
     const list = part('dl')
-    for (const outcome of found.outcomes) {
-      list.append(part('dt', '', outcome.attribute))
-      const winner = outcome.entries.findLastIndex(entry => !entry.isHidden)
-      outcome.entries.forEach((entry, index) => list.append(row(entry, index === winner)))
+    for (const outcome of found.outcomes.map(index => data.outcomes[index])) {
+      list.append(part('dt', '', outcome.attribute), ...ladder(outcome, 'dd', key => tokens[key]))
     }
     sidebar.querySelector('dl')?.remove()
     sidebar.append(list)
@@ -251,13 +361,12 @@
       if (known.has(element.id)) return element
     }
   }
-  for (const name of ['pointerover', 'focusin', 'click', 'pointerdown', 'pointerup']) {
+  for (const name of ['focusin', 'click', 'pointerdown', 'pointerup']) {
     document.addEventListener(name, event => {
       const element = target(event)
-      // On a touch screen the sheet would cover what a finger only passes, and a mouse would open it.
-      if (!element || isReturningFocus || (name === 'pointerover' && (event.pointerType === 'touch' || !isWide.matches))) return
+      if (!element || isReturningFocus) return
       // An element is active or not once the event is over.
-      if (name.startsWith('pointer') && name !== 'pointerover') setTimeout(() => explain(element))
+      if (name.startsWith('pointer')) setTimeout(() => explain(element))
       else explain(element)
     })
   }
@@ -273,10 +382,16 @@
 
   const button = part('button', 'close', 'Close')
   button.addEventListener('click', close)
-  sidebar.append(button)
-  if (isWide.matches) {
-    const start = [...known].map(id => document.getElementById(id))
-      .find(element => element?.textContent === 'Call to action' && element.className)
-    if (start) explain(start)
-  }
+  sidebar.prepend(button)
+
+  // The address may have the state of controls.
+  const chosen = names.indexOf(kept('look'))
+  if (chosen > 0) choose(chosen)
+  search.value = kept('search') ?? ''
+  main.querySelectorAll('.chooser').forEach((chooser, number) => {
+    chooser.querySelectorAll('input')[kept(`theme-${number}`)]?.click()
+  })
+  show(main.querySelector('.chapter'))
+  follow()
+  if (search.value) find()
 })()

@@ -9,6 +9,9 @@ struct StyleCheck {
   /// The modules whose public declarations other packages can use.
   let exported: Set<String>
 
+  /// The qualified names of the node types that no sample shows, if a program listed them.
+  var unshown: Set<String> = []
+
   /// The problems in the checked modules, in no particular order.
   var problems: [Problem] {
     let properties = program.styledProperties(in: checked)
@@ -25,6 +28,7 @@ struct StyleCheck {
           program.nonfinalNode(declaration), program.twoKinds(declaration),
           program.keylessProtocol(declaration),
           program.unadoptedTrait(declaration, isExported: exported.contains(declaration.module)),
+          program.unshownNode(declaration, among: unshown),
         ].compactMap { $0 } + program.ignoredTraits(declaration)
           + program.unmetConstraints(declaration)
       }
@@ -48,6 +52,7 @@ struct Problem: Hashable {
     case nonfinalNode = "nonfinal-node"
     case unadoptedTrait = "unadopted-trait"
     case keylessProtocol = "keyless-protocol"
+    case unshownNode = "unshown-node"
   }
 
   let kind: Kind

@@ -181,3 +181,21 @@ extension StyleProgram {
       remedy: "declare it 'final', or make it a struct; nodes share looks by traits")
   }
 }
+
+// MARK: - UnshownNode
+
+extension StyleProgram {
+  /// Finds a node type that no sample shows.
+  ///
+  /// - Parameters:
+  ///   - type: The declaration to check.
+  ///   - unshown: The qualified names that a program with the samples listed: `Shop.PayButton`.
+  /// - Returns: The problem, if there is one.
+  func unshownNode(_ type: Declaration, among unshown: Set<String>) -> Problem? {
+    guard type.isType, unshown.contains("\(type.module).\(type.fullName)") else { return nil }
+    return Problem(
+      .unshownNode, at: type, "no sample shows the node '\(type.fullName)'",
+      remedy: "list it in the samples of a type that conforms to StyleSamples; or, if all its "
+        + "stored properties have defaults, adopt DefaultStyleSample")
+  }
+}

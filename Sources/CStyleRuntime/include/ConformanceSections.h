@@ -31,10 +31,11 @@ typedef struct {
 /// number, or 0 if it isn't known.
 size_t protocol_style_segments(protocol_style_segment *_Nullable segments, size_t capacity);
 
-/// Returns whether a type conforms to a protocol, including conditional conformances; false if the
-/// runtime has no such function. Takes the addresses of the type's metadata and the protocol's
-/// descriptor.
-bool protocol_style_conforms(const void *_Nonnull type, const void *_Nonnull protocol);
+/// Returns the witness table of a type's conformance to a protocol, including conditional ones; null
+/// if it doesn't conform, or if the runtime has no such function. Takes the addresses of the type's
+/// metadata and the protocol's descriptor.
+const void *const _Nullable *_Nullable protocol_style_witness_table(
+    const void *_Nonnull type, const void *_Nonnull protocol);
 
 /// Returns the metadata of a struct without generic parameters, given the address of its
 /// descriptor, or null for other descriptors and unknown formats.

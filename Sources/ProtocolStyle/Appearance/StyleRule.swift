@@ -37,6 +37,10 @@ public struct StyleRule: Sendable {
   package private(set) var overridesConformances = false
 
   package let location: RuleLocation
+
+  /// The place of a rule that was read from a file; nil for a rule in source code.
+  package var dataLocation: DataLocation?
+
   package let apply: @Sendable (inout ViewModel) -> Void
 
   /// Creates a rule for the nodes of a target.
@@ -194,6 +198,11 @@ extension StyleRule {
     }
     return ViewModel(kind: node.nodeKind)
   }
+}
+
+extension StyleRule {
+  /// The place of the rule, as `App/Rules.swift:12` or `Blue.nss:3`.
+  package var place: String { dataLocation?.description ?? location.description }
 }
 
 /// The location of a rule in source code.

@@ -21,18 +21,25 @@ public struct StyleScope: Hashable, Sendable {
   /// Environment, tokens and inherited values still apply, as in a shadow tree of CSS.
   public var isBoundary: Bool
 
+  /// The place of the scope in source code, which isn't part of equality.
+  let location: RuleLocation
+
   /// Creates a scope.
   ///
   /// - Parameters:
   ///   - themes: The themes on top of the outer ones, the lowest first; none by default.
   ///   - styleSheet: The rules, which are above all outer rules; none by default.
   ///   - isBoundary: Whether outer rules don't apply; false by default.
+  ///   - fileID: The file of the scope, for explanations.
+  ///   - line: The line of the scope, for explanations.
   ///   - environment: A closure that changes the environment, such as `$0.colorScheme = .dark`. It
   ///     receives a default environment, and its assignments are the changes; none by default.
   public init(
     themes: [Theme] = [], styleSheet: StyleSheet = StyleSheet(),
-    isBoundary: Bool = false, environment: (inout StyleEnvironment) -> Void = { _ in }
+    isBoundary: Bool = false, fileID: StaticString = #fileID, line: UInt = #line,
+    environment: (inout StyleEnvironment) -> Void = { _ in }
   ) {
+    location = RuleLocation(fileID: fileID, line: line)
     self.themes = themes
     self.styleSheet = styleSheet
     self.isBoundary = isBoundary

@@ -22,7 +22,7 @@ public struct Theme: Sendable {
   /// The theme's rules.
   public let styleSheet: StyleSheet
 
-  let values: @Sendable (inout TokenValues) -> Void
+  package let values: @Sendable (inout TokenValues) -> Void
 
   /// The findings for the entries that were ignored when the theme was decoded; none for a theme
   /// that wasn't decoded.
@@ -138,7 +138,7 @@ struct ThemeReader {
         continue
       }
       if let name = alias(container, key), !isValue(token, container, key) {
-        setAlias(token, name)
+        setAlias(token, name, at: Self.place(of: key, in: container))
       } else {
         setValue(token, container, key)
       }
@@ -163,7 +163,17 @@ struct ThemeReader {
     return try? object.decode(String.self, forKey: only)
   }
 
-  private mutating func setAlias(_ token: TokenID, _ name: String) {
+  /// The JSON pointer to an entry, as `#/tokens/accent`; its file isn't known.
+  private static func place(
+    of key: NameKey, in container: KeyedDecodingContainer<NameKey>
+  ) -> DataLocation {
+    let parts = (container.codingPath + [key]).map { part in
+      part.stringValue.map { $0 == "~" ? "~0" : $0 == "/" ? "~1" : "\($0)" }.joined()
+    }
+    return DataLocation(file: "", place: "#/" + parts.joined(separator: "/"))
+  }
+
+  private mutating func setAlias(_ token: TokenID, _ name: String, at place: DataLocation) {
     guard let other = decoding.byName[name] else {
       misreadings.append(.undeclaredToken(name, standingInFor: token, in: theme))
       return
@@ -173,7 +183,7 @@ struct ThemeReader {
       return
     }
     func set<Value: Hashable & Sendable>(_ type: Value.Type) {
-      values.setData(alias: Token<Value>(id: other), for: Token<Value>(id: token))
+      values.setData(alias: Token<Value>(id: other), for: Token<Value>(id: token), at: place)
     }
     set(token.valueType)
   }
@@ -188,7 +198,7 @@ struct ThemeReader {
       }
       do {
         let value = try container.decode(decodable, forKey: key) as! Value
-        values.setData(value, for: Token<Value>(id: token))
+        values.setData(value, for: Token<Value>(id: token), at: Self.place(of: key, in: container))
       } catch {
         let place = container.codingPath.count
         misreadings.append(.tokenType(of: token, in: theme, error, below: place))

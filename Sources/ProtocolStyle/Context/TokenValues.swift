@@ -65,13 +65,17 @@ public struct TokenValues: Sendable {
   }
 
   /// Sets a token to a value that isn't written in source code, such as one of a file.
-  package mutating func setData<Value>(_ value: Value, for token: Token<Value>) {
-    setEntry(TokenEntry(value: value), of: token)
+  package mutating func setData<Value>(
+    _ value: Value, for token: Token<Value>, at place: DataLocation? = nil
+  ) {
+    setEntry(TokenEntry(value: value, in: place), of: token)
   }
 
   /// Sets a token to another one that isn't written in source code, such as one of a file.
-  package mutating func setData<Value>(alias: Token<Value>, for token: Token<Value>) {
-    setEntry(TokenEntry(alias: alias), of: token)
+  package mutating func setData<Value>(
+    alias: Token<Value>, for token: Token<Value>, at place: DataLocation? = nil
+  ) {
+    setEntry(TokenEntry(alias: alias, in: place), of: token)
   }
 
   /// Sets a token to the value of another one.
@@ -83,10 +87,11 @@ public struct TokenValues: Sendable {
   ///   - value: The value of the source.
   ///   - source: The token that the value is of.
   ///   - token: The token to set.
+  ///   - place: The place of the source's value; nil by default.
   package mutating func setCopy<Value>(
-    _ value: Value, of source: TokenID, for token: Token<Value>
+    _ value: Value, of source: TokenID, for token: Token<Value>, at place: DataLocation? = nil
   ) {
-    setEntry(TokenEntry(value: value, copiedFrom: source), of: token)
+    setEntry(TokenEntry(value: value, copiedFrom: source, in: place), of: token)
   }
 
   /// The entry at a token's index, if the token was set.
@@ -397,21 +402,33 @@ final class TokenEntry<Value: Hashable & Sendable>: AnyTokenEntry {
   @usableFromInline let sourceIndex: Int?
 
   /// The place of the assignment, which isn't part of equality; nil for data.
-  @usableFromInline let location: TokenLocation?
+  private let location: TokenLocation?
 
-  init(alias: Token<Value>, at location: TokenLocation? = nil) {
+  /// The place of the value in a file; nil for an assignment in source code.
+  private let dataLocation: DataLocation?
+
+  init(
+    alias: Token<Value>, at location: TokenLocation? = nil, in dataLocation: DataLocation? = nil
+  ) {
     self.alias = alias
     self.location = location
+    self.dataLocation = dataLocation
     value = nil
     sourceIndex = nil
   }
 
-  init(value: Value, copiedFrom source: TokenID? = nil, at location: TokenLocation? = nil) {
+  init(
+    value: Value, copiedFrom source: TokenID? = nil, at location: TokenLocation? = nil,
+    in dataLocation: DataLocation? = nil
+  ) {
     alias = nil
     self.value = value
     self.location = location
+    self.dataLocation = dataLocation
     sourceIndex = source?.definition.index
   }
+
+  @usableFromInline var place: String? { dataLocation?.description ?? location?.description }
 
   @usableFromInline var aliasIndex: Int? { alias?.definition.index }
 
@@ -436,11 +453,30 @@ package protocol AnyTokenEntry: AnyObject, Sendable {
   /// The index of the token whose value was copied; nil for any other value.
   var sourceIndex: Int? { get }
 
-  /// The place of the assignment in source code; nil for data.
-  var location: TokenLocation? { get }
+  /// The place of the assignment, as `App/Themes.swift:12`, or as `brand.json#/color/accent` for a
+  /// value of a file; nil if it isn't known.
+  var place: String? { get }
 
   /// Whether another entry has the same value, or names the same token.
   func isEqual(to other: any AnyTokenEntry) -> Bool
+}
+
+/// The place of a value in a file or in other data, which explanations show.
+///
+/// An object, because the entries of all tokens have room for a reference to one.
+@usableFromInline
+package final class DataLocation: Sendable, CustomStringConvertible {
+  /// The path of the file; empty for other data.
+  private let file: String
+
+  /// The place in the file: a JSON pointer such as `#/color/accent`, or a line such as `:12`.
+  private let place: String
+
+  /// Creates a place.
+  package init(file: String, place: String) { (self.file, self.place) = (file, place) }
+
+  /// The path of the file followed by the place.
+  @usableFromInline package var description: String { file + place }
 }
 
 // MARK: - TokenIndices

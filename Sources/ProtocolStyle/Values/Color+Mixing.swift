@@ -182,19 +182,26 @@ extension Color {
   /// The matrices are those of CSS Color 4; the first one includes its matrix from linear sRGB to
   /// XYZ. They have all digits that a `Double` can hold, so that white and grays have exactly no
   /// hue.
-  struct OKLab {
+  package struct OKLab {
     /// The perceived lightness, from 0 (black) to 1 (white).
-    var lightness: Double
+    package var lightness: Double
 
     /// The green–red axis: negative for green, positive for red, 0 for grays.
-    var a: Double
+    package var a: Double
 
     /// The blue–yellow axis: negative for blue, positive for yellow, 0 for grays.
-    var b: Double
+    package var b: Double
+
+    package init(lightness: Double, a: Double, b: Double) {
+      (self.lightness, self.a, self.b) = (lightness, a, b)
+    }
   }
 }
 
 extension Color.OKLab {
+  /// Creates the coordinates of a plain color, or of the light variant of an adaptive one.
+  package init(_ color: Color) { self.init(color.components) }
+
   /// Creates OKLab coordinates from components in sRGB, which may be outside its gamut.
   init(_ color: Color.Components) {
     let (red, green, blue) = (
@@ -214,14 +221,20 @@ extension Color.OKLab {
   }
 
   /// The components in sRGB, which may be outside its gamut.
-  var components: (red: Double, green: Double, blue: Double) {
+  package var components: (red: Double, green: Double, blue: Double) {
+    let light = linearComponents
+    return (light.red.gammaEncoded, light.green.gammaEncoded, light.blue.gammaEncoded)
+  }
+
+  /// The components in sRGB without gamma, which may be outside its gamut.
+  package var linearComponents: (red: Double, green: Double, blue: Double) {
     let long = Self.cube(lightness + 0.3963377773761749 * a + 0.2158037573099136 * b)
     let middle = Self.cube(lightness - 0.1055613458156586 * a - 0.0638541728258133 * b)
     let short = Self.cube(lightness - 0.0894841775298119 * a - 1.2914855480194092 * b)
     let red = 4.076741636075958 * long - 3.3077115392580625 * middle + 0.2309699031821045 * short
     let green = -1.268437973285032 * long + 2.609757349287689 * middle - 0.3413193760026573 * short
     let blue = -0.0041960761386755 * long - 0.7034186179359363 * middle + 1.7076146940746117 * short
-    return (red.gammaEncoded, green.gammaEncoded, blue.gammaEncoded)
+    return (red, green, blue)
   }
 
   /// Colors outside the gamut can have negative responses, whose roots are negative.

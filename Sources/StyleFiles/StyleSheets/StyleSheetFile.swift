@@ -263,6 +263,7 @@ struct StyleSheetVariable: Sendable {
     let media: ParsedStyleSheet.Media?
     let value: StyleSheetValue
     let text: String
+    let place: DataLocation
   }
 
   /// The name without the `@`.
@@ -298,9 +299,13 @@ struct StyleSheetVariable: Sendable {
 
   /// Sets the token to the current definition.
   func set(in values: inout TokenValues) {
-    guard let token, let value = Self.current(definitions)?.value.tokenValue else { return }
+    guard let token, let current = Self.current(definitions),
+      let value = current.value.tokenValue
+    else { return }
     func set<Value: Hashable & Sendable>(_ value: Value) {
-      if let token = token.token(of: Value.self) { values.setData(value, for: token) }
+      if let token = token.token(of: Value.self) {
+        values.setData(value, for: token, at: current.place)
+      }
     }
     set(value)
   }

@@ -41,7 +41,10 @@ struct StyleSheetReader {
       }
       for selector in set.selectors {
         let place = places[selector.name] ?? rules.count
-        if place == rules.count { rules.append(StyleSheetRule(name: selector.name)) }
+        if place == rules.count {
+          let location = DataLocation(file: file, place: ":\(selector.place.line)")
+          rules.append(StyleSheetRule(name: selector.name, place: location))
+        }
         places[selector.name] = place
         var rule = rules[place]
         for declaration in set.declarations { read(declaration, of: selector.name, into: &rule) }
@@ -72,7 +75,9 @@ struct StyleSheetReader {
       noteLooseNumber(type, source)
       noteFaintColor(value, source)
       values.append(
-        StyleSheetVariable.Definition(media: source.media, value: value, text: source.value))
+        StyleSheetVariable.Definition(
+          media: source.media, value: value, text: source.value,
+          place: DataLocation(file: file, place: ":\(source.place.line)")))
     }
     guard let first = values.last else { return }
     if case .classList(let names) = first.value {
@@ -236,6 +241,10 @@ struct StyleSheetRule: Sendable {
   }
 
   let name: String
+
+  /// The place of the first rule set for the class.
+  let place: DataLocation
+
   var declarations: [Declaration] = []
   var excluded: [any Any.Type] = []
   var excludedSubtrees: [any Any.Type] = []
@@ -283,7 +292,9 @@ struct StyleSheetRule: Sendable {
           }
         })
     }
-    return rules + (name == "TableCell" ? [labelRule()] : [])
+    if name == "TableCell" { rules.append(labelRule()) }
+    for index in rules.indices { rules[index].dataLocation = place }
+    return rules
   }
 
   /// The properties in the current environment, each with its last value.

@@ -247,31 +247,38 @@ final class TokenTable: Sendable {
     var values = TokenValues()
     for token in tokens {
       let id = Self.handle(of: token, in: namespace, default: nil)
-      set(token.value.value, id, &values, alias: token.alias)
-      for other in others[token.name] ?? [] { copy(token.value.value, of: id, to: other, &values) }
+      let place = DataLocation(file: token.file, place: token.pointer)
+      set(token.value.value, id, &values, alias: token.alias, at: place)
+      for other in others[token.name] ?? [] {
+        copy(token.value.value, of: id, to: other, &values, at: place)
+      }
     }
     return values
   }
 
   private func set<Value: Hashable & Sendable>(
-    _ value: Value, _ id: TokenID, _ values: inout TokenValues, alias: String?
+    _ value: Value, _ id: TokenID, _ values: inout TokenValues, alias: String?,
+    at place: DataLocation
   ) {
     guard let token = id.token(of: Value.self) else { return }
     if let alias {
       values.setData(
         alias: Token<Value>(
           named: alias, in: namespace, summary: nil, deprecation: nil, default: { value }),
-        for: token)
+        for: token, at: place)
     } else {
-      values.setData(value, for: token)
+      values.setData(value, for: token, at: place)
     }
   }
 
   /// Sets a token of the application to the value of one of the file.
   private func copy<Value: Hashable & Sendable>(
-    _ value: Value, of source: TokenID, to id: TokenID, _ values: inout TokenValues
+    _ value: Value, of source: TokenID, to id: TokenID, _ values: inout TokenValues,
+    at place: DataLocation
   ) {
-    if let token = id.token(of: Value.self) { values.setCopy(value, of: source, for: token) }
+    if let token = id.token(of: Value.self) {
+      values.setCopy(value, of: source, for: token, at: place)
+    }
   }
 
   /// The token of the library for a token of a file.

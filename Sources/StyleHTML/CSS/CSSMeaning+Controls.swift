@@ -87,7 +87,16 @@ extension CSSMeaning {
     part(.dividerColor, "--divider", "of the lines between segments"),
     part(.selectedSegmentTintColor, "--selected-segment", "behind the selected segment"),
     CSSMeaning(.currentPageTintColor, none: "drawn through the color derived from it"),
-    part(.pageIndicatorTintColor, "--page", "of the page indicators"),
+    CSSMeaning(
+      .pageIndicatorTintColor, ["--page", "--page-ring", "--current-page"],
+      "the color of the page indicators; rings around the current page's dot where that has no color of its own"
+    ) { color, context, css in
+      css["--page"] = CSSText.color(color)
+      guard context.model.currentPageIndicatorTintColor == nil else { return }
+      css["--page-ring"] = CSSText.color(color)
+      css["--current-page"] = CSSText.color(color)
+      css["--page"] = "#0000"
+    },
     part(.currentPageIndicatorTintColor, "--current-page", "of the current page's indicator"),
     part(.separatorColor, "--separator", "of the lines between rows"),
     CSSMeaning(
@@ -105,12 +114,27 @@ extension CSSMeaning {
       css["color", .detail] = CSSText.color(color)
     },
     CSSMeaning(
-      .accessoryType, ["content", "color"],
-      "a character at the trailing edge; hidden: none; a checkmark has the tint"
-    ) { type, context, css in
-      css["content", .accessory] = accessory(type)
-      guard type == .checkmark else { return }
-      css["color", .accessory] = context.model.tintColor.map(CSSText.color) ?? "var(--accent)"
+      .accessoryType, ["content", "--accessory", "width", "scale", "background-color"],
+      "an outline at the trailing edge; hidden: none; a checkmark and an information mark have the tint"
+    ) { type, _, css in
+      // Only the checkmark is read out, because the others decorate the row.
+      css["content", .accessory] =
+        switch type {
+        case .hidden: "none"
+        case .checkmark: "\"\"/\"\\2713\""
+        default: "\"\"/\"\""
+        }
+      css["--accessory", .accessory] = outline(of: type).map(CSSText.url)
+      switch type {
+      case .disclosureIndicator:
+        css["width", .accessory] = "11px"
+        css["scale", .accessory] = "var(--dir) 1"
+        css["background-color", .accessory] = "var(--quiet)"
+      case .detailDisclosureButton:
+        css["width", .accessory] = "36px"
+        css["scale", .accessory] = "var(--dir) 1"
+      default: break
+      }
     },
     CSSMeaning(.badgeColor, ["background-color"], "the color, of the badge") { color, _, css in
       css["background-color", .badge] = CSSText.color(color)
@@ -120,15 +144,17 @@ extension CSSMeaning {
     },
   ]
 
-  /// The content of an accessory; only the checkmark is read out, because the others decorate the
-  /// row.
-  private static func accessory(_ type: AccessoryTypeValue) -> String {
-    switch type {
-    case .hidden: "none"
-    case .disclosureIndicator: "\"\\203a\"/\"\""
-    case .detailDisclosureButton: "\"\\24d8 \\203a\"/\"\""
-    case .checkmark: "\"\\2713\""
-    case .detailButton: "\"\\24d8\"/\"\""
+  /// The outline of an accessory, which is a mask over its color; nil for none.
+  private static func outline(of type: AccessoryTypeValue) -> String? {
+    let chevron = "m3 5.5 6.5 6.5L3 18.5"
+    let information = "M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 1 0 0-17zM12 11v5.5M12 7.6v.1"
+    return switch type {
+    case .hidden: nil
+    case .disclosureIndicator: SymbolPath.address(ofPath: chevron, width: 13)
+    case .detailDisclosureButton:
+      SymbolPath.address(ofPath: information + "M33 5.5l6.5 6.5L33 18.5", width: 43)
+    case .checkmark: SymbolPath.address(ofPath: "m4.5 12.5 5.5 5.5L20 6.5", width: 24)
+    case .detailButton: SymbolPath.address(ofPath: information, width: 24)
     }
   }
 

@@ -113,7 +113,7 @@ extension CSSMeaning {
       .backgroundGradient, "background-image", "`linear-gradient()`", CSSText.gradient),
     CSSMeaning(
       .tintColor, ["accent-color", "color", "--tint"],
-      "the color; `color` for buttons, links, bar button items, indicators and symbols; `--tint` for a tab bar's items and for links in texts"
+      "the color; `color` for buttons, links, bar button items, indicators and symbols; `--tint` for a tab bar's items, links in texts, accessories of rows and fields of dates"
     ) { tint, context, css in
       css["accent-color"] = CSSText.color(tint)
       let kind = context.model.kind
@@ -121,7 +121,7 @@ extension CSSMeaning {
         .contains(where: kind.isKind)
       {
         css["color"] = CSSText.color(tint)
-      } else if [.tabBar, .label, .tableCell].contains(where: kind.isKind) {
+      } else if [.tabBar, .label, .tableCell, .table, .datePicker].contains(where: kind.isKind) {
         css["--tint"] = CSSText.color(tint)
       }
     },

@@ -8,6 +8,14 @@ internal import ProtocolStyle
 /// `:dir()`, it also follows a look that sets the property `direction`. Parts that only
 /// pseudo-elements can style use the custom properties that classes set.
 enum KindSheet {
+  /// The width that fields, buttons and tracks don't exceed unless their class declares another.
+  private static let readableWidth = "560px"
+
+  /// The outline of a symbol, for a mask.
+  private static func outline(_ symbol: String) -> String {
+    SymbolPath.address(of: symbol, in: "#000").map(CSSText.url) ?? "none"
+  }
+
   /// The rules on one line.
   static let text =
     "@layer kinds{"
@@ -39,6 +47,7 @@ extension KindSheet {
     :where(:not(:root,[dir],[data-theme])){text-align:-webkit-match-parent;text-align:match-parent}
     :root,:host{--accent:light-dark(#0062cc,#4da3ff);--quiet:light-dark(#63636a,#a1a1aa);
     --fill:light-dark(#7676801f,#7676803d);--line:light-dark(#3c3c4336,#ebebf538);
+    --edge:light-dark(#88888f,#77777f);--halo:color-mix(in srgb,var(--accent) 22%,#0000);
     --bar:light-dark(#f8f8faf2,#1c1c1ef2);--knob:light-dark(#fff,#636369)}
     :root{background-color:light-dark(#fff,#111113);color:light-dark(#000,#fff)}
     body{margin:0;font-family:system-ui,sans-serif;font-size:17px;line-height:1.3;
@@ -49,8 +58,11 @@ extension KindSheet {
     background:none;padding:0;cursor:pointer;text-align:-webkit-match-parent;
     text-align:match-parent}
     button:disabled{cursor:default}
+    button,[role=button]{transition:scale .15s,opacity .15s}
     button:active,[role=button]:where(:not([data-trait])):active{opacity:.6}
-    :focus-visible,label:has(:focus-visible){outline:2px solid var(--accent);outline-offset:2px}
+    button:not([role=tab],:disabled):active{scale:.96}
+    :focus-visible,label:has(:focus-visible){outline:2px solid var(--accent);outline-offset:2px;
+    box-shadow:0 0 0 7px var(--halo)}
     input,textarea,select{font:inherit;color:inherit;background:none;margin:0}
     ::placeholder{color:var(--quiet);opacity:1}
     h1,h2,h3,h4,h5,h6{margin:0;font:inherit;font-weight:600}
@@ -119,7 +131,9 @@ extension KindSheet {
   /// Text fields, text views, and controls with a choice of values.
   static let fields = """
     input:not([type=range],[type=checkbox],[type=radio]),select,textarea{min-height:36px;
-    padding:6px 12px;border-radius:10px;background-color:var(--fill)}
+    padding:6px 12px;border:1px solid var(--edge);border-radius:10px;
+    background-color:var(--fill)}
+    button,input,textarea,.l,form:has(label),progress{max-width:\(readableWidth)}
     input:is([type=text],[type=password],[type=search],[type=email],[type=tel],[type=url]){
     min-width:0}
     textarea{min-height:88px;padding:10px 12px;resize:vertical;field-sizing:content}
@@ -134,11 +148,14 @@ extension KindSheet {
     background-position:calc(50% - var(--dir)*(50% + 24px)) calc(50% - 1px),
     calc(50% + 5.5px - var(--dir)*(50% + 19.5px)) calc(50% + 6px)}
     input.c{--start:0px;padding-inline-start:12px;background-image:none}
+    ::-webkit-search-cancel-button{appearance:none;width:20px;height:20px;cursor:pointer;
+    background:var(--quiet);mask:\(outline("xmark.circle")) 50%/contain no-repeat}
     input.c::-webkit-search-cancel-button{opacity:var(--clear,1)}
     input.c:focus::-webkit-search-cancel-button{opacity:var(--clear-editing,1)}
-    .l{display:flex;align-items:center;gap:8px;min-height:36px;padding:6px 12px;border-radius:10px;
-    background-color:var(--fill)}
-    .l:has(:focus-visible){outline:2px solid var(--accent);outline-offset:2px}
+    .l{display:flex;align-items:center;gap:8px;min-height:36px;padding:6px 12px;
+    border:1px solid var(--edge);border-radius:10px;background-color:var(--fill)}
+    .l:has(:focus-visible){outline:2px solid var(--accent);outline-offset:2px;
+    box-shadow:0 0 0 7px var(--halo)}
     .l>:is(img,svg){flex:none;max-height:24px}
     .l>svg.i{width:20px;height:20px}
     .l>input{display:block!important;flex:1!important;width:auto!important;
@@ -149,12 +166,18 @@ extension KindSheet {
     backdrop-filter:none!important;aspect-ratio:auto!important;zoom:1!important}
     select{--end:32px;appearance:none;padding-inline-end:32px;cursor:pointer;
     background-origin:content-box;background-repeat:no-repeat;
-    background-image:linear-gradient(45deg,#0000 50%,var(--quiet) 0),
-    linear-gradient(-45deg,#0000 50%,var(--quiet) 0);background-size:5px 5px;
-    background-position:calc(50% - 2.5px + var(--dir)*(50% + 17.5px)) 52%,
-    calc(50% + 2.5px + var(--dir)*(50% + 17.5px)) 52%}
+    background-image:linear-gradient(45deg,#0000 38%,var(--quiet) 42% 58%,#0000 62%),
+    linear-gradient(-45deg,#0000 38%,var(--quiet) 42% 58%,#0000 62%);background-size:6px 6px;
+    background-position:calc(50% - 2.5px + var(--dir)*(50% + 18px)) 52%,
+    calc(50% + 2.5px + var(--dir)*(50% + 18px)) 52%}
     option{color:fieldtext;background:field}
-    input:is([type=date],[type=time],[type=datetime-local]){cursor:pointer;min-width:9em}
+    input:is([type=date],[type=time],[type=datetime-local]){cursor:pointer;min-width:9em;
+    font-variant-numeric:tabular-nums}
+    ::-webkit-datetime-edit-fields-wrapper{padding:0}
+    ::-webkit-calendar-picker-indicator{width:20px;height:20px;padding:0;margin-inline-start:6px;
+    opacity:1;cursor:pointer;background:var(--tint,var(--accent));
+    mask:\(outline("calendar")) 50%/contain no-repeat}
+    [type=time]::-webkit-calendar-picker-indicator{mask-image:\(outline("clock"))}
     input[type=number]{width:168px;padding-block:0;padding-inline-end:0;appearance:textfield;
     overflow:clip;font-variant-numeric:tabular-nums}
     @supports selector(::-webkit-inner-spin-button){input[type=number]{appearance:none}}
@@ -179,18 +202,19 @@ extension KindSheet {
     fieldset>label>input{appearance:none;position:absolute;inset:0;border-radius:inherit;
     cursor:pointer;outline:0}
     fieldset>label:has(:checked){background-color:var(--selected-segment,var(--knob));font-weight:600;
-    box-shadow:0 1px 3px #0003,0 0 0 .5px #0001}
+    box-shadow:0 0 0 .5px var(--edge),0 1px 3px #0003}
     label+label::before{content:"";position:absolute;inset-inline-start:-.5px;width:1px;height:16px;
     background:var(--divider,var(--line))}
     label:has(:checked)::before,label:has(:checked)+label::before{opacity:0}
     fieldset>input{appearance:none;width:var(--page-size,8px);height:var(--page-size,8px);margin:8px;
     border-radius:var(--page-corner,50%);cursor:pointer;position:relative;
-    background:var(--page-image,none) 50%/contain no-repeat var(--page,light-dark(#0005,#fff6))}
+    box-shadow:inset 0 0 0 1.5px var(--page-ring,#0000);
+    background:var(--page-image,none) 50%/contain no-repeat var(--page,var(--edge))}
     fieldset>input::before{content:"";position:absolute;inset:-8px}
     fieldset>input:checked{
     background:var(--current-page-image,none) 50%/contain no-repeat var(--current-page,currentcolor)}
     progress{appearance:none;display:block;width:100%;min-width:60px;height:6px;border-radius:3px;
-    overflow:hidden;background:var(--track,var(--fill))}
+    overflow:hidden;background:var(--track,var(--fill));box-shadow:inset 0 0 0 1px var(--edge)}
     progress::-webkit-progress-bar{background:#0000}
     progress::-webkit-progress-value{background:var(--progress,var(--accent));border-radius:3px}
     progress::-moz-progress-bar{background:var(--progress,var(--accent));border-radius:3px}
@@ -200,12 +224,12 @@ extension KindSheet {
     no-repeat content-box border-box,
     var(--maximum-image,none) calc(50% + var(--dir)*(50% + 34px)) 50%/24px \
     no-repeat content-box border-box,none 0 0/auto;
-    --min:var(--minimum-track,var(--accent));--max:var(--maximum-track,var(--line))}
+    --min:var(--minimum-track,var(--accent));--max:var(--maximum-track,var(--edge))}
     input[type=range]::-webkit-slider-runnable-track{height:28px;overflow:hidden;
     background:var(--maximum-track-image,none) 50%/100% 4px no-repeat}
     input[type=range]::-webkit-slider-thumb{appearance:none;width:28px;height:28px;
     border-radius:50%;background:var(--thumb-image,none) 50%/contain no-repeat var(--thumb,#fff);
-    box-shadow:var(--thumb-shadow,inset 0 0 0 .5px #0005);
+    box-shadow:var(--thumb-shadow,inset 0 0 0 1px var(--thumb,var(--edge)));
     border-image:linear-gradient(calc(var(--dir)*90deg),var(--min) 50%,var(--max) 0)
     0 1/calc(50% - 2px) 100vw/0 100vw}
     input[type=range]::-moz-range-track{height:4px;border-radius:2px;
@@ -214,11 +238,13 @@ extension KindSheet {
     background:var(--minimum-track-image,none) 50%/100% 100% no-repeat var(--min)}
     input[type=range]::-moz-range-thumb{width:28px;height:28px;
     background:var(--thumb-image,none) 50%/contain no-repeat var(--thumb,#fff);
-    box-shadow:var(--thumb-shadow,0 1px 4px #0005)}
+    box-shadow:var(--thumb-shadow,inset 0 0 0 1px var(--thumb,var(--edge)))}
     input[role=switch]{appearance:none;flex:none;width:51px;height:31px;border-radius:16px;
-    background:light-dark(#78788052,#78788070);cursor:pointer;transition:background-color .2s}
+    background:var(--edge);cursor:pointer;transition:background-color .2s}
     input[role=switch]::before{content:"";display:block;width:27px;height:27px;margin:2px;
-    border-radius:50%;background:var(--thumb,#fff);box-shadow:0 2px 5px #0003;transition:margin .2s}
+    border-radius:50%;background:var(--thumb,#fff);box-shadow:0 2px 5px #0003;
+    transition:margin .2s,scale .2s}
+    input[role=switch]:active::before{scale:.9}
     input[role=switch]:checked{background:var(--on,light-dark(#248a3d,#30d158))}
     input[role=switch]:checked::before{margin-inline-start:22px}
     [role=progressbar]{width:22px;height:22px;border-radius:50%;
@@ -228,10 +254,14 @@ extension KindSheet {
 
     """
 
-  /// The animation of elements that a patch inserts, from their presence.
+  /// The animations of elements that a patch inserts, from their presence, and of those that it
+  /// removes, into it.
   static let entering = """
     :is([data-enters]:not(.g),.g[data-enters]>:first-child){animation:enter var(--enter,0s) backwards}
     @keyframes enter{from{opacity:var(--enter-opacity,1);transform:var(--enter-transform,none)}}
+    :is([data-leaves]:not(.g),.g[data-leaves]>:first-child){animation:leave var(--enter,0s) forwards;
+    pointer-events:none}
+    @keyframes leave{to{opacity:var(--enter-opacity,1);transform:var(--enter-transform,none)}}
 
     """
 
@@ -241,9 +271,10 @@ extension KindSheet {
     :is(body,body>main)>.screen:only-of-type{min-height:0}
     [role=progressbar]{animation:none}}
     @media(prefers-reduced-motion:reduce){*,::before{animation:none!important;
-    transition:none!important}}
+    transition:none!important}
+    button:active,input[role=switch]:active::before{scale:none!important}}
     @media(forced-colors:active){:root,:host{--accent:highlight;--quiet:canvastext;--line:canvastext;
-    --fill:canvas;--knob:highlight}
+    --edge:canvastext;--halo:#0000;--fill:canvas;--knob:highlight}
     .bar,[role=toolbar],[role=tablist]{outline:1px solid;outline-offset:-1px}
     :not(.bar,[role=toolbar])>:is(button:not([role=tab]),[role=button]){
     border:1px solid!important;padding-inline:8px}
@@ -271,6 +302,8 @@ extension KindSheet {
     progress{background:canvas!important;border-color:canvastext!important}
     progress::-webkit-progress-value{background:highlight!important}
     [role=progressbar]{color:canvastext!important}
+    [role=listitem]::after{forced-color-adjust:none;background:canvastext!important}
+    ::-webkit-search-cancel-button,::-webkit-calendar-picker-indicator{forced-color-adjust:none;background:canvastext!important}
     [aria-busy=true]::before{forced-color-adjust:none;color:buttontext}
     input[type=search]{forced-color-adjust:none;background-color:canvas!important;
     color:canvastext!important;border-color:canvastext!important}
@@ -338,9 +371,10 @@ extension KindSheet {
     :where([role=none])>[role=listitem]:where(:nth-last-child(1 of :not(.section-footer))),
     :where([role=list])>[role=listitem]:where(:last-child,:has(+[role=none])){
     border-end-start-radius:var(--group-radius);border-end-end-radius:var(--group-radius)}
-    [role=listitem]>.t{flex:1;min-width:0}
+    [role=listitem]>.t{flex:1 1 auto;min-width:0}
     [role=listitem]>.d{flex:none;max-width:60%;color:var(--quiet)}
-    [role=listitem]::after{margin-inline-start:auto;font-size:20px;line-height:1;color:var(--quiet)}
+    [role=listitem]::after{flex:none;width:20px;height:20px;margin-inline-start:auto;
+    background:var(--tint,var(--accent));mask:var(--accessory) 50%/contain no-repeat}
     [role=listitem]:has(>.t)::after{margin-inline-start:0}
     [role=listitem][data-state~=highlighted],[role=listitem][data-state~=selected]{
     background-color:var(--fill)}

@@ -22,6 +22,9 @@ struct StyleLook: Hashable {
   /// Whether the corners are concentric in any state.
   let isConcentric: Bool
 
+  /// Whether an element disappears by an animation.
+  let hasPresence: Bool
+
   /// Whether colors are the only boundary of a view's or label's area in any state: forced colors
   /// remove backgrounds and shadows.
   let isBoundByColor: Bool
@@ -55,6 +58,9 @@ struct StyleLook: Hashable {
     markers = StyleMarkers(styles.styles[0])
     innerRadius = CSSMeaning.innerRadius(of: styles.styles[0])
     isConcentric = styles.styles.contains { $0.cornerShape?.form == .concentric }
+    hasPresence = styles.styles.contains {
+      $0.motion?.presence != nil && $0.motion?.presenceCurve != .immediate
+    }
     isBoundByColor = styles.styles.contains(where: Self.isBoundByColor)
     bits = pairs.reduce(into: .normal) { $0.formUnion($1.own) }
     enclosingBits = pairs.reduce(into: .normal) { $0.formUnion($1.enclosing) }

@@ -233,6 +233,9 @@ struct StyleClass {
   /// Whether the corners are concentric in any look.
   let isConcentric: Bool
 
+  /// Whether an element disappears by an animation, in any look.
+  let hasPresence: Bool
+
   /// The rule for each selector that sets the radii of concentric children; empty where there's
   /// none.
   ///
@@ -255,6 +258,7 @@ struct StyleClass {
     movesTitle = looks.contains(where: \.movesTitle)
     markers = looks[0].markers
     isConcentric = looks.contains(where: \.isConcentric)
+    hasPresence = looks.contains(where: \.hasPresence)
     let needed = LookSelector.needed(selectors, for: numbers)
     var rules: [[StyleRules.Rule]] = Array(repeating: [], count: selectors.count)
     let neededRules = StyleRules(needed.map { looks[$0] }, in: needed.map { selectors[$0] }).rules

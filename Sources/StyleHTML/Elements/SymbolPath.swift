@@ -281,7 +281,24 @@ package struct SymbolPath {
       + "fill='\(symbol.isFilled ? "\(color)' fill-rule='evenodd" : "none")' stroke='\(color)' "
       + "stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'>"
       + "<path d='\(symbol.data)'\(turn)/></svg>"
-    return markup.utf8.reduce(into: "data:image/svg+xml,") { address, byte in
+    return address(ofMarkup: markup)
+  }
+
+  /// The URL of an outline that is no symbol, in black, for a mask.
+  ///
+  /// - Parameters:
+  ///   - path: The path, in a box that is 24 high.
+  ///   - width: The width of the box.
+  /// - Returns: The URL.
+  static func address(ofPath path: String, width: Int) -> String {
+    address(
+      ofMarkup: "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 \(width) 24' fill='none' "
+        + "stroke='#000' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'>"
+        + "<path d='\(path)'/></svg>")
+  }
+
+  private static func address(ofMarkup markup: String) -> String {
+    markup.utf8.reduce(into: "data:image/svg+xml,") { address, byte in
       switch byte {
       case UInt8(ascii: "#"): address += "%23"
       case UInt8(ascii: "%"): address += "%25"

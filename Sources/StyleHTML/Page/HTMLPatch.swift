@@ -23,6 +23,17 @@ public struct HTMLPatch: Hashable, Sendable, Codable {
     case insert(html: String, parent: String?, before: String?)
 
     /// Removes an element and its descendants.
+    ///
+    /// If it has the attribute `data-leaves`, it may first disappear in its animation `leave`. Its
+    /// identifiers are those of other elements from then on, so remove them at once:
+    ///
+    /// ```js
+    /// for (const part of [found, ...found.querySelectorAll('[id]')]) part.removeAttribute('id')
+    /// const ends = found.getAnimations({ subtree: true })
+    ///   .filter(animation => animation.animationName == 'leave')
+    ///   .map(animation => animation.finished)
+    /// Promise.allSettled(ends).then(() => found.remove())
+    /// ```
     case remove(element: String)
 
     /// Moves an element with its descendants.
@@ -74,7 +85,8 @@ extension HTMLPage {
   ///
   /// The color scheme and the direction of the tree, and those of scopes, are attributes. So is
   /// `data-enters`, with which an element appears by the presence of its node's motion, if the node
-  /// was attached in `StyleTree.animated(_:)`. A removed element disappears at once.
+  /// was attached in `StyleTree.animated(_:)`, and `data-leaves`, with which it disappears before
+  /// ``HTMLPatch/Operation/remove(element:)``, if it was detached there.
   ///
   /// A node whose content has changed is written again with all of its descendants.
   ///
@@ -105,7 +117,9 @@ extension HTMLPage {
       return observation.partialCost > tree.count
         ? .all : tree.lookChanges(since: lookRevision, in: report)
     }
-    guard case .some(let others) = tree.stateChanges(since: lookRevision) else { return .all }
+    guard case .some(let others) = tree.stateChanges(since: lookRevision, in: report) else {
+      return .all
+    }
     let nodes = report.changes.nodes + report.unchanged
     if others.isEmpty { return .some(nodes) }
     var known = Set(nodes)
@@ -270,8 +284,7 @@ struct PatchBuilder {
     if !report.detached.isEmpty || !absorbed.isEmpty || !replaced.isEmpty {
       operations += kept.map { .move(element: shownName(of: $0), parent: nil, before: nil) }
     }
-    operations += (report.detached + absorbed).map { .remove(element: shownName(of: $0)) }
-    for node in report.detached { page.remove(node) }
+    remove(report, absorbed)
     for node in replaced {
       let name = shownName(of: node)
       operations.append(.replace(element: name, html: page.html(ofPrepared: node)))
@@ -279,6 +292,45 @@ struct PatchBuilder {
     for case .insert(let placement) in report.shapeChanges where !isWritten(placement.parent) {
       insert(placement)
     }
+  }
+
+  /// Removes the elements of detached nodes, and of those that are written together with an ancestor.
+  ///
+  /// What is in an element that disappears goes with it.
+  private mutating func remove(_ report: RefreshReport, _ absorbed: [AnyNodeHandle]) {
+    let leaving = leaving(of: report)
+    let detached = leaving.isEmpty ? [] : Set(report.detached)
+    for node in report.detached + absorbed {
+      if leaving.contains(node) {
+        operations.append(
+          .setAttribute(element: shownName(of: node), name: "data-leaves", value: ""))
+      } else if !leaving.isEmpty {
+        var ancestor = shown.parent(of: node)
+        while let current = ancestor, detached.contains(current), !leaving.contains(current) {
+          ancestor = shown.parent(of: current)
+        }
+        if let ancestor, leaving.contains(ancestor) { continue }
+      }
+      operations.append(.remove(element: shownName(of: node)))
+    }
+    for node in report.detached { page.remove(node) }
+  }
+
+  /// The topmost detached nodes whose elements disappear by the presence of their motion.
+  private func leaving(of report: RefreshReport) -> Set<AnyNodeHandle> {
+    var leaving: Set<AnyNodeHandle> = []
+    var detached: Set<AnyNodeHandle>?
+    for case .remove(let removal) in report.shapeChanges where removal.isAnimated {
+      guard removal.isDetached, let number = shown[removal.node],
+        page.table.classes[Int(number)].hasPresence
+      else { continue }
+      let removed = detached ?? Set(report.detached)
+      detached = removed
+      if shown.parent(of: removal.node).map(removed.contains) != true {
+        leaving.insert(removal.node)
+      }
+    }
+    return leaving
   }
 
   /// Inserts or moves a node to its position.

@@ -29,6 +29,23 @@ struct Certifier {
   private var evaluationCount = 0
   private var leastTextContrast: Double?
 
+  /// Called with each examined situation of each node; nil by default.
+  var observe: ((Observation) -> Void)?
+
+  /// A node in an examined situation.
+  struct Observation {
+    let subject: StyledSubject
+
+    /// The name of the node's type.
+    let nodeType: String
+
+    /// The color behind the roots; nil if it isn't visible.
+    let canvas: Color?
+
+    /// The view models and control states of the ancestors, the outermost first, and of the node.
+    let models: [(model: ViewModel, state: ControlState)]
+  }
+
   /// The outcome of one requirement.
   private struct Result {
     var violation: Violation?
@@ -213,6 +230,11 @@ struct Certifier {
     let isDisabled: Bool
     let outer: Backdrop
     let inside: Backdrop
+    let isHighContrast: Bool
+
+    /// See ``Observation``.
+    let canvas: Color?
+    let models: [(model: ViewModel, state: ControlState)]
 
     /// The axes that may matter, in order.
     let read: [AxisKey]
@@ -330,7 +352,7 @@ struct Certifier {
     let last = unit.chain.count - 1
     var (model, state) = (ViewModel(kind: unit.kinds[last]), ControlState.normal)
     var (plain, outerPlain, isDisabled) = (Backdrop(), Backdrop(), false)
-    var models: [(ViewModel, ControlState)] = []
+    var models: [(model: ViewModel, state: ControlState)] = []
     for (place, node) in unit.chain.enumerated() {
       model = rendition.viewModel(of: node)
       state = rendition.ownControlState(of: node)
@@ -353,13 +375,15 @@ struct Certifier {
     }
     for requirement in requirements {
       bits[last].formUnion(requirement.examinedStates(unit.kinds[last]))
+      if requirement.readsContrast { reads.formUnion(Self.readsOfContrast) }
     }
-    var (outer, inside) = (outerPlain, plain)
+    var (outer, inside, behind) = (outerPlain, plain, nil as Color?)
     if let canvas = space.canvas, plain.color == nil {
       let environment = rendition.environment
       if canvas.isAdaptive { reads.formUnion(Self.readsOfCanvas) }
       let color = canvas.decided(
         dark: environment.colorScheme == .dark, highContrast: environment.contrast == .increased)
+      behind = color
       inside = Backdrop().inside(layers: [color], alpha: 1, isPlain: true)
       for (model, state) in models {
         outer = inside
@@ -368,6 +392,7 @@ struct Certifier {
     }
     let evaluation = Evaluation(
       model: model, state: state, isDisabled: isDisabled, outer: outer, inside: inside,
+      isHighContrast: rendition.environment.contrast == .increased, canvas: behind, models: models,
       read: axesRead(reads, bits, unit, departures, rendition))
     unit.known[departures] = evaluation
     return evaluation
@@ -376,6 +401,12 @@ struct Certifier {
   /// The properties that select a variant of an adaptive color.
   private static let readsOfCanvas: ContextReads = {
     var other = StyleEnvironment(colorScheme: .dark)
+    other.contrast = .increased
+    return other.differences(from: StyleEnvironment())
+  }()
+
+  private static let readsOfContrast: ContextReads = {
+    var other = StyleEnvironment()
     other.contrast = .increased
     return other.differences(from: StyleEnvironment())
   }()
@@ -417,7 +448,8 @@ struct Certifier {
     func makeSubject(_ evaluation: Evaluation, _ departures: Departures) -> StyledSubject {
       StyledSubject(
         kind: unit.kinds[unit.kinds.count - 1], model: evaluation.model, state: evaluation.state,
-        isDisabled: evaluation.isDisabled, outer: evaluation.outer, inside: evaluation.inside
+        isDisabled: evaluation.isDisabled, isHighContrast: evaluation.isHighContrast,
+        outer: evaluation.outer, inside: evaluation.inside
       ) { state in
         var other = departures
         for bit in evaluation.state.symmetricDifference(state).singleBits {
@@ -428,6 +460,10 @@ struct Certifier {
       }
     }
     let subject = makeSubject(evaluation, departures)
+    observe?(
+      Observation(
+        subject: subject, nodeType: "\(unit.types[unit.types.count - 1])",
+        canvas: evaluation.canvas, models: evaluation.models))
     for (index, requirement) in requirements.enumerated() {
       for judgment in requirement.check(subject) {
         switch judgment {

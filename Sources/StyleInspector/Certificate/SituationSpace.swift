@@ -72,7 +72,7 @@ public struct SituationAxis: Sendable {
   }
 
   /// The values of a property of models of one type.
-  struct ModelPositions: Sendable {
+  package struct ModelPositions: Sendable {
     let names: [String]
 
     /// Returns functions for a node; nil for a node of another type.
@@ -218,21 +218,26 @@ extension SituationAxis {
 ///
 /// A kind of axis that is read in another way, such as the width of a container with its intervals,
 /// is one more case of `Change`, with the reads that depend on it in `touched`.
-struct ResolvedAxis {
-  let name: String
+package struct ResolvedAxis {
+  /// The name.
+  package let name: String
   let isSampled: Bool
 
   /// The names of the positions; nil for a value that isn't among those of the axis.
-  let positions: [String?]
+  package let positions: [String?]
 
-  let change: Change
+  /// The thing that the positions change.
+  package let change: Change
 
   /// The parts of a context that differ between the positions.
-  let touched: ContextReads
+  package let touched: ContextReads
 
-  enum Change {
+  /// The thing that the positions of an axis change.
+  package enum Change {
     /// The themes in force at each position.
     case themes([[Theme]])
+
+    /// A change of the environment for each position.
     case environment([@Sendable (inout StyleEnvironment) -> Void])
 
     /// The first position is each model's own value.
@@ -250,7 +255,8 @@ struct ResolvedAxis {
     change = .themes(ordered.map { fixed + $0 })
   }
 
-  init(_ axis: SituationAxis, in environment: StyleEnvironment) {
+  /// Creates the axis for trees with an environment.
+  package init(_ axis: SituationAxis, in environment: StyleEnvironment) {
     (name, isSampled) = (axis.name, axis.isSampled)
     switch axis.kind {
     case .environment(let positions):

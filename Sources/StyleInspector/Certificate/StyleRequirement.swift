@@ -16,6 +16,9 @@ public struct StyleRequirement: Sendable {
   /// Whether texts are examined, so that certificates tell their least APCA contrast.
   var examinesTexts = false
 
+  /// Whether the requirement differs at increased contrast.
+  var readsContrast = false
+
   /// The tokens that each combination of themes must set.
   var tokens: [TokenID] = []
 
@@ -67,6 +70,9 @@ struct StyledSubject {
   /// Whether the node or a control around it is disabled.
   let isDisabled: Bool
 
+  /// Whether the environment has increased contrast.
+  let isHighContrast: Bool
+
   /// The backdrop of the node, and that of its texts.
   let outer: Backdrop
   let inside: Backdrop
@@ -90,6 +96,11 @@ extension StyleRequirement {
 
     /// A contrast of 7, or of 4.5 for large text (success criterion 1.4.6).
     case aaa = "AAA"
+
+    /// The contrast that a text needs.
+    func leastContrast(of part: TextPart) -> Double {
+      self == .aa ? part.leastContrast : part.isLarge ? 4.5 : 7
+    }
   }
 
   /// Requires that each text has the contrast of a level with its background.
@@ -98,15 +109,21 @@ extension StyleRequirement {
   /// as in WCAG. Translucent colors are blended; a text over an image, a gradient, or an unknown canvas
   /// is undecided. Each certificate also has the least APCA contrast, as information.
   ///
-  /// - Parameter level: The level; AA by default.
+  /// - Parameters:
+  ///   - level: The level; AA by default.
+  ///   - increased: The level in environments with increased contrast; the same by default.
   /// - Returns: The requirement.
-  public static func contrast(_ level: ContrastLevel = .aa) -> StyleRequirement {
-    var requirement = StyleRequirement(named: "contrast \(level.rawValue)") { subject in
+  public static func contrast(
+    _ level: ContrastLevel = .aa, increased: ContrastLevel? = nil
+  ) -> StyleRequirement {
+    let name = "contrast \(level.rawValue)"
+    let addition = increased.map { ", \($0.rawValue) at increased contrast" } ?? ""
+    var requirement = StyleRequirement(named: name + addition) { subject in
       guard !subject.isDisabled, !subject.inside.isHidden else { return [] }
       return TextPart.all(of: subject.model, in: subject.state).compactMap { part in
         guard let background = subject.inside.color, let text = subject.inside.text(part.color)
         else { return .undecided("shows '\(part.attribute)' on a background that isn't a color") }
-        let least = level == .aa ? part.leastContrast : part.isLarge ? 4.5 : 7
+        let least = (subject.isHighContrast ? increased ?? level : level).leastContrast(of: part)
         let contrast = text.contrastRatio(with: background)
         guard contrast < least else { return nil }
         return .violated(
@@ -115,6 +132,7 @@ extension StyleRequirement {
       }
     }
     requirement.examinesTexts = true
+    requirement.readsContrast = increased.map { $0 != level } ?? false
     return requirement
   }
 }

@@ -79,11 +79,32 @@ extension CellStyle {
   ///
   /// - Parameters:
   ///   - depth: The colors of the terminal.
-  ///   - hasLetters: Whether the text has characters other than spaces, which have no text color.
+  ///   - glyphs: What is written; letters by default.
   /// - Returns: The parameters, with semicolons between them.
-  func parameters(for depth: ColorDepth, hasLetters: Bool = true) -> String {
+  func parameters(for depth: ColorDepth, glyphs: Glyphs = .letters) -> String {
     guard depth != .monochrome else { return "" }
-    return opaque(on: nil).opaqueParameters(for: depth, hasLetters: hasLetters)
+    return opaque(on: nil).opaqueParameters(for: depth, glyphs: glyphs)
+  }
+
+  /// What is written in a style.
+  enum Glyphs {
+    /// Spaces only, which have no color of their own.
+    case spaces
+
+    /// Half blocks, which are the pixels of a picture and keep their color.
+    case pixels
+
+    /// Anything that is read, and has to be legible.
+    case letters
+
+    init(of text: String) {
+      if text.utf8.allSatisfy({ $0 == UInt8(ascii: " ") }) {
+        self = .spaces
+      } else {
+        self =
+          text.unicodeScalars.allSatisfy { " ▀▄".unicodeScalars.contains($0) } ? .pixels : .letters
+      }
+    }
   }
 
   /// The style with opaque colors, because terminals don't mix colors.
@@ -115,14 +136,15 @@ extension CellStyle {
     return style
   }
 
-  private func opaqueParameters(for depth: ColorDepth, hasLetters: Bool) -> String {
+  private func opaqueParameters(for depth: ColorDepth, glyphs: Glyphs) -> String {
     var parts: [String] = []
     if isBold { parts.append("1") }
     if isDim { parts.append("2") }
     if isItalic { parts.append("3") }
     if let underline, let line = underline.parameter(for: depth) { parts.append(line) }
     if isStruckThrough { parts.append("9") }
-    if foreground != nil || hasLetters, let color = letters(for: depth) {
+    let hasOwnColor = glyphs == .pixels || (glyphs == .spaces && foreground == nil)
+    if let color = hasOwnColor ? foreground : letters(for: depth) {
       parts.append(Self.parameters(of: color, for: depth, isBackground: false))
     }
     if let background {

@@ -27,7 +27,7 @@ extension NodeDrawing {
     } else if kind.isKind(of: .pageControl) {
       lines = [pageLine]
     } else if kind.isKind(of: .segmentedControl) {
-      lines = [segmentLine(look)]
+      lines = [segmentLine(look, fills: fills)]
     } else if kind.isKind(of: .picker) {
       lines = pickerLines
     } else if kind.isKind(of: .datePicker) {
@@ -285,13 +285,15 @@ extension NodeDrawing {
     return line
   }
 
-  func segmentLine(_ look: TitleLook) -> TextLine {
+  /// The segments, as wide as their titles or, in a control that fills its width, equally wide.
+  private func segmentLine(_ look: TitleLook, fills: Bool) -> TextLine {
     var line = TextLine()
     guard let items = model.items else { return line }
     let titles = items.titles.enumerated().map { index, text in
       TextLine(items.image(at: index).flatMap(Self.mark) ?? text)
     }
-    let shares = RowShares(titles.map { $0.columnCount + 2 }, gap: 1, in: columnsInside)
+    var shares = RowShares(titles.map { $0.columnCount + 2 }, gap: 1, in: columnsInside)
+    if fills || fixedColumns != nil { shares.fillEqually(filledColumns) }
     let divider = CellStyle(foreground: model.dividerColor)
     for (index, columns) in shares.columns.enumerated() {
       if index > 0, shares.gap > 0 { line.append("│", divider) }
@@ -304,7 +306,10 @@ extension NodeDrawing {
         style.isBold = true
         style.background = model.selectedSegmentTintColor
       }
-      let title = titles[index].runs.first?.text ?? ""
+      let free = max(columns - 2 - titles[index].columnCount, 0)
+      let title =
+        String(repeating: " ", count: free / 2) + (titles[index].runs.first?.text ?? "")
+        + String(repeating: " ", count: free - free / 2)
       line.append(
         Self.bracketed(TextLine(title, style), isMarked: isSelected, style, columns))
     }

@@ -253,7 +253,9 @@ struct NodeDrawing {
   /// Whether the node fills the available width, as containers and aligned text do.
   func fillsWidth(_ look: TitleLook) -> Bool {
     let kind = model.kind
-    if kind.isKind(of: .control) || kind.isKind(of: .barItem) { return kind.isKind(of: .textField) }
+    if kind.isKind(of: .control) || kind.isKind(of: .barItem) {
+      return kind.isKind(of: .textField) || kind.isKind(of: .segmentedControl)
+    }
     if kind.isKind(of: .label) { return look.alignment != .natural }
     return kind != .image && kind != .activityIndicator && kind != .progress
   }

@@ -53,4 +53,24 @@ struct RowShares {
       rest -= share
     }
   }
+
+  /// Makes all parts equally wide that aren't wider already, so that they take some columns together.
+  ///
+  /// - Parameter room: The columns, including the gaps.
+  mutating func fillEqually(_ room: Int) {
+    var rest = room - gap * max(columns.count - 1, 0)
+    guard rest > columns.reduce(0, +) else { return }
+    var open = columns.indices.sorted { columns[$0] > columns[$1] }
+    // A part that is wider than an equal share of the rest keeps its width.
+    while let widest = open.first, columns[widest] > rest / open.count {
+      rest -= columns[widest]
+      open.removeFirst()
+    }
+    open.sort()
+    for (place, index) in open.enumerated() {
+      let share = (rest + open.count - place - 1) / (open.count - place)
+      columns[index] = share
+      rest -= share
+    }
+  }
 }

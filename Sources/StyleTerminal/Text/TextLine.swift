@@ -83,8 +83,7 @@ public struct TextLine: Hashable, Sendable {
   /// Appends the line as text with control sequences.
   func write(to text: inout String, depth: ColorDepth) {
     for run in runs {
-      let isBlank = run.text.utf8.allSatisfy { $0 == UInt8(ascii: " ") }
-      let parameters = run.style.parameters(for: depth, hasLetters: !isBlank)
+      let parameters = run.style.parameters(for: depth, glyphs: CellStyle.Glyphs(of: run.text))
       let link = run.style.link == nil ? nil : run.style.hyperlink(for: depth)
       if let link { text += "\u{1B}]8;;\(link)\u{1B}\\" }
       if !parameters.isEmpty { text += "\u{1B}[\(parameters)m" }

@@ -379,16 +379,9 @@ struct PartTable {
   ///
   /// Omits the control state if it's that of the combination.
   mutating func add(_ model: ViewModel, _ state: ControlState, at combination: Int) {
-    for element in model where element.value as? ControlState != state {
-      let places = (element.value as? any AxisParts)?.parts ?? []
-      if places.isEmpty {
-        let part = Part(attribute: element.attribute, place: nil)
-        values[part, default: [:]][combination] = ValueText.text(of: element.value)
-      }
-      for (place, value) in places {
-        let part = Part(attribute: element.attribute, place: place)
-        values[part, default: [:]][combination] = ValueText.text(of: value)
-      }
+    for part in model.parts(in: state) {
+      let key = Part(attribute: part.attribute, place: part.place)
+      values[key, default: [:]][combination] = ValueText.text(of: part.value)
     }
   }
 
@@ -418,16 +411,5 @@ struct PartTable {
       (right.place?.base as? Axis).map { place < $0 } ?? false
     }
     return isBefore(place)
-  }
-}
-
-/// Values along an axis of any type.
-private protocol AxisParts {
-  var parts: [(place: AnyHashable, value: any Hashable & Sendable & Codable)] { get }
-}
-
-extension AxisValues: AxisParts {
-  fileprivate var parts: [(place: AnyHashable, value: any Hashable & Sendable & Codable)] {
-    map { (AnyHashable($0.key), $0.value) }
   }
 }

@@ -1,5 +1,6 @@
 public import ProtocolStyle
 internal import StyleInspector
+public import StyleSampling
 public import Testing
 
 /// Records an issue for each finding of a style pack.
@@ -30,11 +31,51 @@ public func checkPack(
   environments: KeyValuePairs<String, StyleEnvironment> = PackCheck.defaultEnvironments,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  let check = PackCheck(
+  PackCheck(
     pack, applier: applier, probes: probes, bare: bare, allowingDefault: allowed,
-    minimumContrast: minimumContrast, environments: environments)
-  for finding in check.findings() {
-    Issue.record("Pack '\(pack)': \(finding)", sourceLocation: sourceLocation)
+    minimumContrast: minimumContrast, environments: environments
+  ).record(at: sourceLocation)
+}
+
+/// Records an issue for each finding of a style pack, with all nodes of samples as probes.
+///
+/// ```swift
+/// import StyleSampling
+/// import StyleTesting
+///
+/// let samples = [StyleSample("Buy", BuyButton())]
+/// checkPack(StylePack("mine", themes: [contoso]), samples: samples)
+/// ```
+///
+/// - Parameters:
+///   - pack: The pack.
+///   - applier: The applier for attributes other than the pack's; by default the standard ones.
+///   - samples: Samples whose nodes adopt the pack's traits, as in ``PackCheck``.
+///   - bare: Nodes that adopt custom style protocols without declaring properties, if the check
+///     finds no others; none by default.
+///   - allowed: Attributes that may have their default or no value, by node type; none by default.
+///   - minimumContrast: The minimum contrast of text, from 1 to 21; 4.5 by default.
+///   - environments: The environments by name; ``PackCheck/defaultEnvironments`` by default.
+///   - sourceLocation: The location of the issues; the call by default.
+public func checkPack(
+  _ pack: StylePack, applier: StyleApplier = StyleApplier(), samples: [StyleSample],
+  bare: [any StyleNode] = [],
+  allowingDefault allowed: KeyValuePairs<any StyleNode.Type, AttributeList> = [:],
+  minimumContrast: Double = 4.5,
+  environments: KeyValuePairs<String, StyleEnvironment> = PackCheck.defaultEnvironments,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  PackCheck(
+    pack, applier: applier, samples: samples, bare: bare, allowingDefault: allowed,
+    minimumContrast: minimumContrast, environments: environments
+  ).record(at: sourceLocation)
+}
+
+extension PackCheck {
+  fileprivate func record(at sourceLocation: SourceLocation) {
+    for finding in findings() {
+      Issue.record("Pack '\(pack)': \(finding)", sourceLocation: sourceLocation)
+    }
   }
 }
 
@@ -92,7 +133,12 @@ public struct PackCheck {
   let matrix: StyleMatrix
 
   let applier: StyleApplier
+
+  /// The probes, in the order in which `attachProbes` attaches them.
   let probes: [any StyleNode]
+
+  /// Attaches the probes to a tree: as roots, or to a parent.
+  let attachProbes: (_ tree: StyleTree, _ parent: AnyNodeHandle?) -> [AnyNodeHandle]
   let bare: [any StyleNode]
   let allowed: [ObjectIdentifier: Set<AttributeID>]
   let minimumContrast: Double
@@ -133,7 +179,48 @@ public struct PackCheck {
     minimumContrast: Double = 4.5,
     environments: KeyValuePairs<String, StyleEnvironment> = PackCheck.defaultEnvironments
   ) {
+    self.init(pack, applier, probes, bare, allowed, minimumContrast, environments) { tree, parent in
+      probes.map { node in
+        parent.map { tree.attach(erased: node, to: $0) } ?? tree.attach(erased: node)
+      }
+    }
+  }
+
+  /// Creates a check with all nodes of samples as probes, in each combination of variants.
+  ///
+  /// A node keeps its place in a sample, so that rules for nodes in containers apply.
+  ///
+  /// - Parameters:
+  ///   - pack: The pack.
+  ///   - applier: The applier for attributes other than the pack's; by default the standard ones.
+  ///   - samples: Samples whose nodes adopt the pack's traits.
+  ///   - bare: Nodes that adopt custom style protocols without declaring properties, if the check
+  ///     finds no others; none by default.
+  ///   - allowed: Attributes that may have their default or no value, by node type; none by default.
+  ///   - minimumContrast: The minimum contrast of text, from 1 to 21; 4.5 by default.
+  ///   - environments: The environments by name; ``defaultEnvironments`` by default.
+  public init(
+    _ pack: StylePack, applier: StyleApplier = StyleApplier(), samples: [StyleSample],
+    bare: [any StyleNode] = [],
+    allowingDefault allowed: KeyValuePairs<any StyleNode.Type, AttributeList> = [:],
+    minimumContrast: Double = 4.5,
+    environments: KeyValuePairs<String, StyleEnvironment> = PackCheck.defaultEnvironments
+  ) {
+    let tree = StyleTree(showing: samples)
+    let probes = tree.nodes.map { tree.node(of: $0) }
+    self.init(pack, applier, probes, bare, allowed, minimumContrast, environments) { tree, parent in
+      tree.attach(samples, to: parent)
+    }
+  }
+
+  private init(
+    _ pack: StylePack, _ applier: StyleApplier, _ probes: [any StyleNode], _ bare: [any StyleNode],
+    _ allowed: KeyValuePairs<any StyleNode.Type, AttributeList>, _ minimumContrast: Double,
+    _ environments: KeyValuePairs<String, StyleEnvironment>,
+    attachProbes: @escaping (StyleTree, AnyNodeHandle?) -> [AnyNodeHandle]
+  ) {
     self.pack = pack
+    self.attachProbes = attachProbes
     matrix = StyleMatrix(themes: [[]] + pack.themes.map { [$0] }, environments: environments)
     self.applier = applier
     self.probes = probes
@@ -176,7 +263,7 @@ public struct PackCheck {
   private func losingRules() -> [Finding] {
     let tree = makeTree()
     let ground = tree.attach(Ground())
-    let nodes = probes.map { tree.attach(erased: $0, to: ground) }
+    let nodes = attachProbes(tree, ground.erased)
     var contest = RuleContest()
     matrix.forEachInheritedContext(of: tree) { _, _, tree in
       for node in nodes {
@@ -229,7 +316,8 @@ extension PackCheck {
     let ground = tree.attach(Ground())
     // The pack adds its attributes and tokens, but not its rules, which could hide a default.
     tree.setScope(StyleScope(isBoundary: true), at: ground)
-    let nodes = (probes + defaults.nodes).map { tree.attach(erased: $0, to: ground) }
+    let nodes =
+      attachProbes(tree, ground.erased) + defaults.nodes.map { tree.attach(erased: $0, to: ground) }
     var models = [[ViewModel]](repeating: [], count: nodes.count)
     matrix.forEachInheritedContext(of: tree) { _, _, tree in
       for (index, node) in nodes.enumerated() { models[index].append(tree.viewModel(of: node)) }

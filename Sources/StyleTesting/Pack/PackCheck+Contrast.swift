@@ -1,4 +1,5 @@
 public import ProtocolStyle
+internal import StyleSampling
 
 extension Finding.Identifier {
   /// The contrast between a probe's text and its background is too low.
@@ -9,7 +10,7 @@ extension PackCheck {
   /// Finds texts of probes with low contrast, with one finding for each text of a probe.
   func contrastFindings() -> [Finding] {
     let tree = makeTree()
-    let handles = probes.map { tree.attach(erased: $0) }
+    let handles = attachProbes(tree, nil)
     // WCAG has no contrast requirement for inactive controls.
     let states = matrix.states.filter { !$0.contains(.disabled) }
     var weak = [[String: WeakText]](repeating: [:], count: probes.count)

@@ -14,6 +14,7 @@ import Testing
   private struct Shelf: Decodable {
     let phones: Int
     let grounds: Int
+    let names: [String]
 
     /// The phones that aren't cut off.
     let whole: Int
@@ -26,12 +27,12 @@ import Testing
     let report: Report = try #require(Chromium.installed).result(
       of: String(decoding: try CafePage().bytes(), as: UTF8.self),
       running: """
-        const rows = new Set([...document.querySelectorAll('.cafe')].map(phone => phone.parentElement))
-        const shelves = [...rows].map(shelf => {
+        const shelves = [...document.querySelectorAll('.studio-shelf')].map(shelf => {
           const phones = [...shelf.querySelectorAll('.cafe')]
           const right = shelf.getBoundingClientRect().right
           return {
             phones: phones.length,
+            names: phones.map(phone => phone.parentElement.firstChild.textContent),
             grounds: new Set(phones.map(phone => getComputedStyle(phone).backgroundColor)).size,
             whole: phones.filter(phone => phone.getBoundingClientRect().right <= right + 1).length
           }
@@ -53,6 +54,9 @@ import Testing
     #expect(report.shelves.map(\.phones) == [4, 4, 4])
     #expect(report.shelves.map(\.grounds) == [4, 4, 4])
     #expect(report.shelves.map(\.whole) == [whole, whole, whole])
+    #expect(
+      report.shelves.map(\.names)
+        == Array(repeating: ["Harbor", "Ember", "Night", "Clear"], count: 3))
     #expect(report.overflow <= 0)
   }
 
@@ -109,23 +113,150 @@ import Testing
         """)
     #expect(
       report.values[..<4] == [
-        ["rgb(11, 106, 114)", "16px", "17px", "system-ui", "light-full"],
-        ["rgb(58, 33, 224)", "0px", "17px", "ui-monospace", "light-full"],
-        ["rgb(230, 255, 138)", "0px", "17px", "ui-monospace", "dark-reduced"],
-        ["rgb(58, 33, 224)", "9px", "23.5px", "ui-serif", "light-reduced"],
+        ["rgb(11, 106, 114)", "16px", "17px", "system-ui", "harbor-light-full"],
+        ["rgb(58, 33, 224)", "0px", "17px", "ui-monospace", "kiosk-light-full"],
+        ["rgb(230, 255, 138)", "0px", "17px", "ui-monospace", "kiosk-dark-reduced"],
+        ["rgb(58, 33, 224)", "9px", "23.5px", "ui-serif", "kiosk-light-reduced"],
       ])
-    #expect(report.values[6] == ["rgb(58, 33, 224)", "0px", "17px", "ui-monospace", "light-full"])
+    #expect(
+      report.values[6]
+        == ["rgb(58, 33, 224)", "0px", "17px", "ui-monospace", "kiosk-light-full"])
     #expect(report.notes[0] == "#0b6a72 · 6.3 : 1, 4.5 is enough none")
     #expect(report.notes[4].contains("4.5 is needed; #"))
     #expect(report.notes[4].hasSuffix(" passes "))
     #expect(report.notes[5].hasSuffix("4.5 is enough none"))
-    #expect(report.codes[1].contains("static let kiosk = Theme(\"kiosk\") {\n"))
+    #expect(report.codes[1].contains("static let kiosk = Theme(\"kiosk\", styleSheet: .kiosk) {\n"))
     #expect(report.codes[1].contains("    $0[.cafeAccent] = Color(rgb: 0x3A21E0)\n"))
     #expect(report.codes[2].contains("  $0.contrast = .increased\n  $0.reduceMotion = true\n"))
     #expect(report.codes[3].contains("    $0[.cafeCorner] = 9\n"))
     #expect(
       report.codes[3].contains("$0[.cafeBody] = .system(size: 22, design: .serif)\n"))
     #expect(report.codes[6] == report.codes[1])
+  }
+
+  private struct InspectorReport: Decodable {
+    /// Whether the inspector is shown: at first, after a click, and after Escape.
+    let isShown: [Bool]
+
+    /// The type, and the open attribute with the texts of its levels.
+    let node: String
+    let levels: [String]
+
+    /// The texts of the levels that lost, which are struck through.
+    let losers: [String]
+
+    /// The marked line of the source: that of the theme, of the trait, and after a change.
+    let lines: [String]
+    let changed: String
+
+    /// The types that the inspector reaches from the keyboard.
+    let reached: [String]
+    let unexplained: [String]
+  }
+
+  @Test func `a click on an element of the café lists its levels, and marks the line that decides`()
+    throws
+  {
+    let report: InspectorReport = try #require(Chromium.installed).result(
+      of: String(decoding: CafePage().bytes(), as: UTF8.self),
+      running: """
+        const find = name => document.querySelector(`.studio-${name}`)
+        const isShown = [], lines = [], reached = []
+        const note = () => isShown.push(getComputedStyle(find('inspector')).display !== 'none')
+        const marked = () => lines.push(find('code').querySelector('mark')?.textContent.trim() ?? '')
+        const rungs = name => [...document.querySelectorAll(`details[open] .rung${name}`)]
+          .map(rung => rung.textContent.replace(/\\s+/g, ' ').trim())
+        note()
+        const button = [...find('stage').querySelectorAll('button')].find(one => one.textContent.startsWith('Add'))
+        button.click()
+        note()
+        const node = find('node').textContent, levels = rungs('.won'), losers = rungs('.lost')
+        marked()
+        document.querySelector('details[open] .place').click()
+        marked()
+        find('hue').value = 300
+        find('hue').dispatchEvent(new Event('input'))
+        marked()
+        const changed = rungs('.won')[0]
+        document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+        note()
+        find('inspect').click()
+        for (let step = 0; step < 80; step++) {
+          reached.push(find('node').textContent)
+          find('next').click()
+        }
+        const unexplained = [...document.querySelectorAll('.studio-stage [id]')]
+          .filter(one => !(one.id in data.looks['ember dark increased'])).map(one => one.className)
+        return { isShown, node, levels, losers, lines, changed, reached, unexplained }
+        """, flags: ["--window-size=1280,900"])
+    #expect(report.isShown == [false, true, false])
+    #expect(report.node == "CafeButton")
+    #expect(
+      report.levels == [
+        "conformances #0b6a72CafeButtonAppearance CafeTraits.swift:110"
+          + "var backgroundColor: Color { Token.cafeAccent.value }"
+          + "← cafeAccent #0b6a72theme harbor Theme.swift:9"
+      ])
+    #expect(report.losers == ["theme harbor #d8e2e6ButtonNode CafeRules.swift:12"])
+    #expect(report.lines[0] == "$0[.cafeAccent] = Color(rgb: 0x0B6A72)")
+    #expect(report.lines[1] == "var backgroundColor: Color { Token.cafeAccent.value }")
+    #expect(report.lines[2].hasPrefix("$0[.cafeAccent] = Color(rgb: 0x"))
+    #expect(report.changed.contains("a control of this page Theme.swift:9#0b6a72theme harbor"))
+    #expect(
+      Set(report.reached).isSuperset(of: [
+        "CafeBar", "CafeItem", "CafeSearch", "CafeSegments", "CafeCard", "CafePicture", "CafeTitle",
+        "CafeTab", "CafeSwitch", "CafeSlider", "CafeStepper", "CafePages", "CafeProgress",
+        "CafeField",
+      ]))
+    #expect(report.unexplained.count == 2, "the devices: \(report.unexplained)")
+  }
+
+  @Test func `the places of traits are lines of the source that provide the attribute`() throws {
+    let source = StudioSource()
+    for (name, text) in source.files {
+      #expect(try Repository.text(of: "Playground/Cafe/\(name)") == text)
+    }
+    let providers = source.providers(of: "font", in: "CafeTitle")
+    #expect(providers.map(\.trait) == ["CafeTitleText", "CafeText"])
+    #expect(providers.map(\.token) == ["cafeTitle", "cafeBody"])
+    #expect(
+      source.providers(of: "cornerRadius", in: "CafeField").map(\.trait)
+        == ["CafeFieldAppearance", "CafeOutline"])
+    #expect(source.providers(of: "font", in: "Nothing").isEmpty)
+  }
+
+  @Test func `tabs are selected by clicks and arrows, and the address keeps the controls`() throws {
+    let report: [String] = try #require(Chromium.installed).result(
+      of: String(decoding: CafePage().bytes(), as: UTF8.self),
+      running: """
+        const tabs = [...document.querySelectorAll('.studio-stage [role=tablist]')[0].children]
+        const chosen = () => tabs.filter(tab => tab.ariaSelected === 'true' && tab.tabIndex === 0)
+          .map(tab => tab.textContent).join()
+        const steps = [chosen()]
+        tabs[1].click()
+        steps.push(chosen())
+        tabs[1].focus()
+        tabs[1].dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
+        steps.push(chosen(), document.activeElement.textContent)
+        const choose = (name, index) => document.querySelectorAll(`.studio-${name} input`)[index].click()
+        choose('brand', 2)
+        choose('scheme', 1)
+        steps.push(location.hash)
+        location.hash = '#brand=1&corner=900&size=7&accent=x'
+        dispatchEvent(new Event('hashchange'))
+        steps.push(document.querySelector('.studio-stage').dataset.theme)
+        steps.push(document.querySelector('.studio-stage').style.getPropertyValue('--cafeCorner'))
+        return steps
+        """)
+    #expect(
+      report == [
+        "Menu", "Orders", "Account", "Account", "#brand=2&scheme=1", "ember-light-full", "28px",
+      ])
+  }
+
+  @Test func `the script has at most 15 kB, and the page 400`() throws {
+    #expect(Studio.script.utf8.count <= 15_000)
+    #expect(try CafePage().bytes().count <= 400_000)
   }
 
   @Test func `each brand's text has a contrast of level AA, and of AAA at increased contrast`()

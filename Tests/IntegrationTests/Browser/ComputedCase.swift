@@ -333,7 +333,7 @@ extension ComputedCase {
       ["background-color": "rgb(255, 0, 0)", "width": "1px"]),
     ComputedCase(
       .pageIndicatorTintColor, .red, part: " input:not(:checked)",
-      ["background-color": "rgb(255, 0, 0)"]),
+      ["box-shadow": "rgb(255, 0, 0) 0px 0px 0px 1.5px inset"]),
     ComputedCase(
       .currentPageIndicatorTintColor, .red, part: " input:checked",
       ["background-color": "rgb(255, 0, 0)"]),
@@ -346,7 +346,7 @@ extension ComputedCase {
       .detailTextColor, .red, part: ">.d", ["color": "rgb(255, 0, 0)"]),
     ComputedCase(.accessoryType, .hidden, part: "::after", ["content": "none"]),
     ComputedCase(
-      .accessoryType, .disclosureIndicator, part: "::after", ["content": "\"›\" / \"\""]),
+      .accessoryType, .disclosureIndicator, part: "::after", ["content": "\"\" / \"\""]),
     ComputedCase(.badgeColor, .red, part: ">.b", ["background-color": "rgb(255, 0, 0)"]),
     ComputedCase(.isAnimating, false, ["visibility": "hidden"]),
   ]

@@ -14,6 +14,7 @@ import Testing
     try #require(Chromium.installed).result(
       of: GalleryPage.text.get(),
       running: """
+        document.documentElement.classList.add('all')
         const sidebar = document.querySelector('.sidebar')
         const elements = Object.keys(Object.values(data.looks)[0])
           .filter(id => !id.includes(' ')).map(id => document.getElementById(id))

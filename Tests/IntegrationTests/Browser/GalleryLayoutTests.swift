@@ -8,7 +8,8 @@ import Testing
     width: Int, flags: [String] = [], running script: String
   ) throws -> Value {
     try #require(Chromium.installed).result(
-      of: GalleryPage.text.get(), running: script,
+      of: GalleryPage.text.get(),
+      running: "document.documentElement.classList.add('all')\n" + script,
       flags: ["--window-size=\(width),900"] + flags)
   }
 
@@ -55,17 +56,23 @@ import Testing
       }
       return false
     }
+    // What is closed can be opened.
+    for (const details of document.querySelectorAll('details')) details.open = true
     const texts = new Set()
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const [node, element] = [walker.currentNode, walker.currentNode.parentElement]
       if (!node.data.trim() || ['SCRIPT', 'STYLE'].includes(element.tagName)) continue
-      if (element.closest('.sidebar') || element.role === 'status') continue
+      if (element.closest('.sidebar, .every') || element.role === 'status') continue
       if (!element.checkVisibility({ visibilityProperty: true })) continue
       const range = document.createRange()
       range.selectNodeContents(node)
       const rect = range.getBoundingClientRect()
       if (rect.width > 0 && !isCut(rect, element)) texts.add(node.data.trim())
+    }
+    // A picture with a name can be in place of a text.
+    for (const picture of document.querySelectorAll('[aria-label]:has(> svg)')) {
+      if (!isCut(picture.getBoundingClientRect(), picture.parentElement)) texts.add(picture.ariaLabel)
     }
     const controls = [...document.querySelectorAll('main :is(button, input, select, a)')]
       .filter(control => control.checkVisibility({ visibilityProperty: true }))

@@ -17,6 +17,7 @@ import Testing
   }
 
   private static let script = """
+    document.documentElement.classList.add('all')
     const text = element => `${element.tagName.toLowerCase()} '${element.textContent.slice(0, 30)}'`
     const interactive = 'button,input,select,textarea,progress,[role],nav,[tabindex]'
     const nameless = [...document.querySelectorAll(interactive)]

@@ -127,6 +127,57 @@ import Testing
     }
   }
 
+  @Test func `ten moments of a disappearance have the progress of the curve`() throws {
+    let curve = MotionCurve.easeInOut(duration: 0.4).delay(0.1)
+    let tree = StyleTree()
+    let motion = MotionValues(.linear(duration: 9))
+      .with(presence: .fade.offset(x: 0, y: 50).curve(curve))
+    let bar = tree.attach(Bar(width: 100, alpha: 0.8, motion: motion))
+    tree.attach(Bar(width: 50, alpha: 1, motion: motion), to: bar)
+    tree.refresh()
+    let page = HTMLPage(of: tree, isPatchable: true)
+    let html = String(decoding: page.bytes(), as: UTF8.self)
+    tree.animated { _ = tree.detach(bar) }
+    let patch = page.patch(for: tree.refresh())
+    let times = (1...10).map { (curve.delay + curve.settlingDuration) * Double($0) / 11 * 1000 }
+    let samples: [Sample] = try #require(Chromium.installed).result(
+      of: html,
+      running: """
+        \(PatchedPageTests.apply)
+        apply(document, \(Chromium.literal(patch)))
+        const bar = document.querySelector('[data-leaves]')
+        const animations = bar.getAnimations()
+        for (const animation of animations) animation.pause()
+        const samples = \(Chromium.literal(times)).map(time => {
+          for (const animation of animations) animation.currentTime = time
+          const style = getComputedStyle(bar)
+          return { width: new DOMMatrix(style.transform).m42, alpha: parseFloat(style.opacity) }
+        })
+        samples.push({
+          width: document.querySelectorAll('[data-leaves] [id], [data-leaves][id]').length,
+          alpha: document.querySelectorAll('[data-leaves]').length })
+        return samples
+        """, prefersReducedMotion: false)
+    try #require(samples.count == 11)
+    let duration = curve.delay + curve.settlingDuration
+    for (index, sample) in samples.prefix(10).enumerated() {
+      let progress = curve.progress(at: duration * Double(index + 1) / 11)
+      #expect((sample.width - 50 * progress).magnitude < 0.2)
+      #expect((sample.alpha - 0.8 * (1 - progress)).magnitude < 0.003)
+    }
+    #expect(samples[10].width == 0 && samples[10].alpha == 1)
+    let rest: Int = try #require(Chromium.installed).result(
+      of: """
+        \(html)<script>\(PatchedPageTests.apply);apply(document, \(Chromium.literal(patch)))</script>
+        """,
+      running: "return document.querySelectorAll('main > *').length",
+      after: """
+        (document.getAnimations().forEach(animation => animation.finish()),
+          !document.querySelector('[data-leaves]'))
+        """, prefersReducedMotion: false)
+    #expect(rest == 0)
+  }
+
   @Test func `a user who prefers reduced motion sees an element at once`() throws {
     let motion = MotionValues(.linear(duration: 1)).with(
       presence: .fade.curve(.linear(duration: 1)))

@@ -12,7 +12,8 @@ import Testing
   func `an article begins with the task`(article: Article) {
     let first = article.text.split(separator: "\n")[1].prefix { $0.isLetter }
     let verbs: Set = [
-      "Add", "Arrange", "Bind", "Choose", "Declare", "Depend", "Draw", "Find", "Give", "Let",
+      "Add", "Arrange", "Bind", "Choose", "Compare", "Declare", "Depend", "Draw", "Find", "Give",
+      "Let",
       "Look", "Name", "Predict", "Read", "Replace", "Restyle", "Share", "Ship", "Show", "Style",
       "Test", "Use", "Write",
     ]

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// `swift run Gallery` and its options, except for the live mode.
@@ -18,12 +19,29 @@ import Testing
 
   @Test func `the inspector prints its findings about the page`() async throws {
     let result = try await BuiltProgram.gallery.run(["--inspect"])
-    // The exhibit of the cascade has a rule for each level below the conformances.
+    // Two rules of the café are for texts and buttons without traits, which neither of two trees has, and
+    // the exhibit of the cascade has a rule for each level below the conformances.
     let warnings = result.output.matches(of: /warning: The rule at (\S+):\d+ .* \[([\w-]+)\]/)
-    #expect(warnings.map(\.1) == Array(repeating: "Gallery/Exhibit+Rules.swift", count: 3))
-    #expect(warnings.allSatisfy { $0.2 == "losing-rule" && $0.0.contains(": RivalButton sets") })
-    #expect(result.output.hasSuffix("  0 errors, 3 warnings, 0 notes\n\n"))
+    #expect(
+      warnings.map(\.1) == Array(repeating: "Gallery/CafeRules.swift", count: 3)
+        + Array(repeating: "Gallery/Exhibit+Rules.swift", count: 3))
+    #expect(warnings.allSatisfy { $0.2 == "losing-rule" })
+    #expect(warnings.dropFirst(3).allSatisfy { $0.0.contains(": RivalButton sets") })
+    #expect(result.output.hasSuffix("  0 errors, 6 warnings, 0 notes\n\n"))
     #expect(result.status == 0)
+  }
+
+  @Test func `the site leads to the part of each pack in the book`() async throws {
+    let result = try await BuiltProgram.gallery.run(["--book"])
+    let book = URL(filePath: result.output.trimmingCharacters(in: .newlines))
+      .deletingLastPathComponent()
+    let parts = try FileManager.default.contentsOfDirectory(atPath: book.path()).filter { name in
+      FileManager.default.fileExists(atPath: book.appending(path: "\(name)/index.html").path())
+    }
+    #expect(parts.sorted() == ["ClassicPack", "ModernPack"])
+    let links = try Repository.text(of: ".ci/landing.html").matches(of: /href="book\/([^"]*)\/"/)
+      .map { String($0.1) }
+    #expect(links.sorted() == parts.sorted())
   }
 
   private static let usage = """

@@ -47,6 +47,17 @@ import Testing
     #expect(middle.backgroundColor != last.backgroundColor)
   }
 
+  @Test func `a picture is beside its texts on screens from 600 points on`() throws {
+    let tree = StyleTree()
+    Cafe.attach(.menu, in: .harbor, to: nil, of: tree)
+    let screen = try #require(tree.first(CafeScreen.self))
+    let card = try #require(tree.first(CafeFeature.self))
+    for (width, axis) in [(390.0, StackAxisValue.vertical), (600, .horizontal), (599, .vertical)] {
+      tree.setContainerWidth(width, of: screen)
+      #expect(tree.viewModel(of: card).stackAxis == axis)
+    }
+  }
+
   @Test func `only traits style it: no rule and no override is in force`() {
     let tree = StyleTree()
     for screen in Cafe.Screen.allCases { Cafe.attach(screen, in: .harbor, to: nil, of: tree) }

@@ -1,6 +1,9 @@
 import Foundation
 import ProtocolStyle
+import StyleTerminal
 import Testing
+
+@testable import Playground
 
 @Suite(.needsCompiler) struct PlaygroundTests {
   /// The output of `swift run Playground --all > Tests/Fixtures/Playground/examples.txt`, without
@@ -78,9 +81,26 @@ import Testing
     #expect(
       commands.map { $0.split(separator: " ").prefix(3).joined(separator: " ") }
         == Array(repeating: "swift run Playground", count: 3) + ["swift run Gallery"])
+    #expect((lines.firstIndex(of: "  Examples") ?? 99) <= 24)
+    #expect(result.output.contains("Harbor: A roastery by the sea.          Kiosk: Coffee to go"))
+    #expect(result.output.contains("[A cinnamon bun]"))
     #expect(result.output.contains("Corner Café"))
     #expect(result.output.contains("[⌂ Menu]") || result.output.contains("[Menu]"))
     #expect(result.status == 0)
+  }
+
+  @Test(arguments: [ColorDepth.monochrome, .trueColor], [80, 120])
+  func `the tour fits into the terminal before its list of examples`(
+    depth: ColorDepth, columns: Int
+  ) throws {
+    let lines = Tour(colorDepth: depth, page: "cafe.html", columns: columns).lines
+      .map { $0.text(depth: .monochrome) }
+    #expect(try #require(lines.firstIndex(of: "  Examples")) <= 24)
+    #expect(lines.filter { $0.count > columns } == [])
+    let names = try #require(lines.first { $0.contains("Harbor:") })
+    #expect(names.contains("Ember:") == (columns == 120))
+    #expect(lines.contains { $0.contains("▀▀▀") } == (depth == .trueColor))
+    #expect(lines.contains { $0.contains("[A cinnamon bun]") } == (depth == .monochrome))
   }
 
   @Test func `a number prints one example, with its nodes drawn`() async throws {

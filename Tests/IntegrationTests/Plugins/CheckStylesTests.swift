@@ -51,11 +51,51 @@ import Testing
     #expect(try result.output == Self.expected.get())
   }
 
+  private static let expectedOfSamples = Result {
+    try Repository.text(of: "Tests/Fixtures/SlipApp/expected-samples.txt")
+  }
+
+  @Test(.needsCompiler)
+  func `nodes that no sample shows are reported, if they're listed`() async throws {
+    let listed = [
+      "SlipPack.GlowBanner", "SlipPack.GlowLabel", "SlipPack.Glow", "Elsewhere.GlowView",
+    ]
+    let others = Set(try Self.expected.get().matches(of: /\[([\w-]+)\]\n/).map { String($0.1) })
+    let result = try await checkModules(
+      unshown: listed, others.sorted().flatMap { ["--allow", $0] })
+    #expect(try result.output == Self.expectedOfSamples.get())
+  }
+
+  @Test(
+    .needsCompiler,
+    .enabled(if: isThorough, "The command compiles the library again; set STYLE_THOROUGH=1."))
+  func `the command lists the nodes that no sample shows`() async throws {
+    let result = try await checkStyles(
+      "--samples", "--target", "SlipPack", "--allow", "hidden-getter", "--allow",
+      "mistyped-property")
+    #expect(result.status == 0)
+    #expect(try result.output == Self.expectedOfSamples.get())
+  }
+
   /// Runs the checker as the command does, on modules that are compiled with those of these tests.
-  private func checkModules() async throws -> (status: Int32, output: String) {
+  ///
+  /// - Parameters:
+  ///   - unshown: The node types that no sample shows, which the command lists by a program; nil if
+  ///     samples aren't checked.
+  ///   - options: The options of the command.
+  /// - Returns: The status and standard output.
+  /// - Throws: Any error from compiling or running.
+  private func checkModules(
+    unshown: [String]? = nil, _ options: [String] = []
+  ) async throws -> (status: Int32, output: String) {
     let compiler = try Compiler.current
     return try await compiler.inTemporaryFolder { folder in
-      var modules = try await library(in: folder, by: compiler)
+      var modules = try await library(in: folder, by: compiler) + options
+      if let unshown {
+        let file = folder.appending(path: "unshown.txt")
+        try unshown.joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
+        modules += ["--unshown", file.path()]
+      }
       for (name, role) in [("SlipPack", "exported"), ("SlipApp", "checked")] {
         let files = try Repository.paths(
           in: "Tests/Fixtures/SlipApp/Sources/\(name)", withExtension: "swift"

@@ -29,7 +29,8 @@ import Testing
 
   /// The warnings of the fixture, which another test compares with those of the command.
   private static let warnings: [(code: Substring, kind: Substring)] =
-    try! Repository.text(of: "Tests/Fixtures/SlipApp/expected.txt")
+    try! ["expected.txt", "expected-samples.txt"]
+    .map { try Repository.text(of: "Tests/Fixtures/SlipApp/\($0)") }.joined()
     .matches(of: /(?m)^([^:]+):(\d+):\d+: warning: .* \[([\w-]+)\]$/)
     .map { match in
       let source = try! Repository.text(of: "Tests/Fixtures/SlipApp/\(match.1)")

@@ -279,8 +279,7 @@ extension ControlState {
     for _ in 0..<8 { tree.detach(tree.attach(Shaded(isOn: true))) }
     tree.refresh()
     tree.tokens[.plainShade] = .green
-    tree.refresh()
-    guard case .some(let nodes) = tree.stateChanges(since: last) else {
+    guard case .some(let nodes) = tree.stateChanges(since: last, in: tree.refresh()) else {
       Issue.record("all nodes are compared")
       return
     }

@@ -35,9 +35,11 @@ private struct TitledButton: ButtonNode, TitleColorForState, TextContent {
         alpha
           ✓ 0.25     overrides     override 1 (Overrides.swift:31)
             0.75     closure       customClosure
+              ← ProtocolStyleTests.Bar
             0.5      tree          ViewNode (Rules.swift:12)
         backgroundColor
           ✓ #ff0000  conformances  BackgroundColor
+              ← ProtocolStyleTests.Bar
             #0000ff  tree          ViewNode (Rules.swift:12)
         barTintColor
           ✓ #ff0000  conformances  derived from backgroundColor
@@ -45,6 +47,8 @@ private struct TitledButton: ButtonNode, TitleColorForState, TextContent {
         tintColor
           ✓ #00ff00  tree          ViewNode (Rules.swift:12)
             #ff0000  inherited     the parent
+              ← AccentView  conformances  TintColor
+                ← ProtocolStyleTests.AccentView
         """)
   }
 
@@ -65,10 +69,12 @@ private struct TitledButton: ButtonNode, TitleColorForState, TextContent {
         TitledButton (button)
         text
           ✓ Buy      conformances  TextContent
+              ← ProtocolStyleTests.TitledButton
         textColor
           ✓ #00ff00  tree          ButtonNode (Rules.swift:3)
         titleColorForState[highlighted]
           ✓ #ff0000  conformances  TitleColorForState
+              ← ProtocolStyleTests.TitledButton
             #0000ff  tree          ButtonNode (Rules.swift:3)
         titleColorForState[normal]
           ✓ #000000  tree          ButtonNode (Rules.swift:3)
@@ -85,6 +91,7 @@ private struct TitledButton: ButtonNode, TitleColorForState, TextContent {
       "\(outcome)" == """
         alpha
           ✓ 0.75  closure  customClosure
+              ← ProtocolStyleTests.Bar
             0.5   tree     ViewNode (Rules.swift:12)
         """)
     #expect("\(outcome.entries[1])" == "0.5  tree  ViewNode (Rules.swift:12)")
@@ -100,9 +107,11 @@ private struct TitledButton: ButtonNode, TitleColorForState, TextContent {
           Bar (navigationBar)
           alpha
             ✓ 0.75     closure       customClosure
+                ← ProtocolStyleTests.Bar
             – 0.5      tree          ViewNode (Rules.swift:12)
           backgroundColor
             ✓ #ff0000  conformances  BackgroundColor
+                ← ProtocolStyleTests.Bar
             – #0000ff  tree          ViewNode (Rules.swift:12)
           barTintColor
             ✓ #ff0000  conformances  derived from backgroundColor

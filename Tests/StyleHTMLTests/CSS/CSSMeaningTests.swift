@@ -158,13 +158,25 @@ import Testing
     (model(.tableCell) { $0.detailTextColor = .red }, ">.d{color:#ff0000}"),
     (
       model(.tableCell) { $0.accessoryType = .disclosureIndicator },
-      "::after{content:\"\\203a\"/\"\"}"
+      "::after{content:\"\"/\"\";--accessory:url(\"data:image/svg+xml,%3Csvg "
+        + "xmlns='http://www.w3.org/2000/svg' viewBox='0 0 13 24' fill='none' stroke='%23000' "
+        + "stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E"
+        + "%3Cpath d='m3 5.5 6.5 6.5L3 18.5'/%3E%3C/svg%3E\");width:11px;scale:var(--dir) 1;"
+        + "background-color:var(--quiet)}"
     ),
     (
       model(.tableCell) {
         $0.accessoryType = .checkmark
         $0.tintColor = .red
-      }, "::after{content:\"\\2713\";color:#ff0000}"
+      },
+      "::after{content:\"\"/\"\\2713\";--accessory:url(\"data:image/svg+xml,%3Csvg "
+        + "xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' "
+        + "stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E"
+        + "%3Cpath d='m4.5 12.5 5.5 5.5L20 6.5'/%3E%3C/svg%3E\")}"
+    ),
+    (
+      model(.pageControl) { $0.pageIndicatorTintColor = .red },
+      "{--page:#0000;--page-ring:#ff0000;--current-page:#ff0000}"
     ),
     (model(.tabBarItem) { $0.badgeColor = .red }, ">.b{background-color:#ff0000}"),
     (model(.activityIndicator) { $0.isAnimating = false }, "{visibility:hidden}"),

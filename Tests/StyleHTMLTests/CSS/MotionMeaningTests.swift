@@ -80,6 +80,39 @@ import Testing
     #expect(!text(page).contains("<div data-enters"))
   }
 
+  /// What is in an element that disappears goes with it.
+  @Test func `an element that's detached in an animation disappears, and no other one`() {
+    let tree = StyleTree()
+    let (outer, other, still) = (tree.attach(Toast()), tree.attach(Toast()), tree.attach(Still()))
+    let inner = tree.attach(Toast(), to: outer)
+    let kept = tree.attach(Still(), to: inner)
+    tree.refresh()
+    let page = HTMLPage(of: tree, isPatchable: true)
+    _ = page.bytes()
+    func removed(_ change: () -> Void) -> [HTMLPatch.Operation] {
+      change()
+      return page.patch(for: tree.refresh()).operations
+    }
+    let names = [outer.erased, inner.erased, kept.erased, other.erased, still.erased].map {
+      HTMLPage.identifier(of: $0)
+    }
+    #expect(removed { _ = tree.detach(other) } == [.remove(element: names[3])])
+    #expect(removed { tree.animated { _ = tree.detach(still) } } == [.remove(element: names[4])])
+    #expect(
+      removed {
+        tree.animated {
+          tree.moveToRoot(kept)
+          _ = tree.detach(outer)
+        }
+      } == [
+        .move(element: names[2], parent: nil, before: nil),
+        .setAttribute(element: names[0], name: "data-leaves", value: ""),
+        .remove(element: names[0]),
+        .move(element: names[2], parent: "main", before: nil),
+      ])
+    #expect(!text(page).contains("<div data-leaves"))
+  }
+
   @Test func `an attribute of an application has the transition of its properties`() {
     let meaning = CSSMeaning(.needle, "rotate", "in degrees") { "\($0)deg" }
     let motion = MotionValues.immediate.with(.linear(duration: 1), for: .needle)

@@ -33,7 +33,8 @@ import Testing
 
   /// The classes in the style sheet of the kinds, found independently of the code that writes them.
   private static let usedNames = Set(
-    HTMLFragment(of: ViewModel(kind: .view)).css.matches(of: #/\.([A-Za-z][\w-]*)/#)
+    HTMLFragment(of: ViewModel(kind: .view)).css.replacing(#/url\([^)]*\)/#, with: "")
+      .matches(of: #/\.([A-Za-z][\w-]*)/#)
       .map { String($0.1) })
 
   @Test func `the style sheet of the kinds uses several classes`() {

@@ -31,6 +31,11 @@ private struct Lit: LabelNode, TextColor, BorderWidth {
   }
 }
 
+/// A label whose corners follow the width of its container.
+private struct Fitting: LabelNode, CornerRadius {
+  var cornerRadius: Double { ContainerWidth.isAtLeast(300) ? 6 : 1 }
+}
+
 /// Patches of pages, which compare only some nodes in each look.
 @Suite struct LookPatchTests {
   private static let looks = [
@@ -130,5 +135,23 @@ private struct Lit: LabelNode, TextColor, BorderWidth {
     let patch = page.patch(for: tree.refresh())
     #expect(patch.operations.count == 1)
     #expect(patch.css.contains("color:\(Color.orange)"))
+  }
+
+  @Test(arguments: [true, false])
+  func `a node that is moved into a container follows its width`(isInView: Bool) throws {
+    struct Group: ViewNode {}
+    let tree = StyleTree()
+    let screen = tree.attach(Screen())
+    let group = tree.attach(Group())
+    let label = isInView ? tree.attach(Fitting(), to: group) : tree.attach(Fitting())
+    tree.refresh()
+    let page = HTMLPage(of: tree, isPatchable: true)
+    _ = page.bytes()
+    try tree.move(isInView ? group.erased : label.erased, to: screen)
+    let patch = page.patch(for: tree.refresh())
+    let fresh = HTMLPage(of: tree, isPatchable: true)
+    _ = fresh.bytes()
+    #expect(patch.css.contains("@container(min-width:300px)"))
+    #expect(className(of: label.erased, in: page) == className(of: label.erased, in: fresh))
   }
 }

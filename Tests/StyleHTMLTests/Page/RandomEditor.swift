@@ -12,6 +12,7 @@ struct RandomEditor {
       }
       StyleRule(for: .textField, when: .layoutDirection(.rightToLeft)) { $0.cornerRadius = 3 }
       StyleRule(for: .label, when: .enclosingControlState(.selected)) { $0.cornerRadius = 4 }
+      StyleRule(for: .button, when: .containerWidth(atLeast: 500)) { $0.borderWidth = 2 }
     })
   var random: SeededGenerator
   private var rule: StyleSheet.Identity?
@@ -25,7 +26,7 @@ struct RandomEditor {
   mutating func edit() {
     let nodes = Array(tree.nodes)
     guard let node = nodes.randomElement(using: &random) else { return attach(to: nil) }
-    switch Int.random(in: 0..<26, using: &random) {
+    switch Int.random(in: 0..<27, using: &random) {
     case 0, 1, 2: attach(to: Bool.random(using: &random) ? node : nil)
     case 14: shuffleChildren(of: tree.parent(of: node))
     case 3 where nodes.count > 12, 4 where nodes.count > 30: tree.detach(node)
@@ -53,6 +54,9 @@ struct RandomEditor {
       attach(model, to: Array(tree.nodes).randomElement(using: &random))
     case 22: tree.withReset(of: .label) { attach(to: node) }
     case 24: writeWord(to: node)
+    case 26:
+      let width = [nil, 200.0, 450, 900].randomElement(using: &random) ?? nil
+      if tree.isSizeContainer(node) { tree.setContainerWidth(width, of: node) }
     default: changeContent(of: node)
     }
   }
@@ -77,6 +81,7 @@ struct RandomEditor {
       Search(text: text), Volume(), Choice(), Amount(), lamp, Row(text: text),
       Night(isDark: .random(using: &random)), Offer(text: text), Terms(text: text),
       Email(text: text), Price(), Follower(text: text), Follower(text: text), Fading(), Wide(),
+      Shelf(), Fitting(text: text),
     ]
     guard let model = models.randomElement(using: &random) else { return }
     attach(model, to: parent)
@@ -280,6 +285,21 @@ private struct Wide: ViewNode, CornerRadius {
   var cornerRadius: Double {
     if StyleEnvironment.current.horizontalSizeClass == .compact { return 8 }
     return StyleEnvironment.current.contrast == .increased ? 1 : 3
+  }
+}
+
+/// A container, whose children inherit a tint that depends on the width of the next one.
+private struct Shelf: ViewNode, SizeContainer, TintColor {
+  var tintColor: Color { ContainerWidth.isAtLeast(500) ? .purple : .systemBlue }
+}
+
+/// A label that follows the width of its container, in some environments another one.
+private struct Fitting: LabelNode, TextContent, CornerRadius, Alpha {
+  var text: String
+  var cornerRadius: Double { ContainerWidth.isAtLeast(300) ? 6 : 1 }
+  var alpha: Double {
+    let isDark = StyleEnvironment.current.colorScheme == .dark
+    return ContainerWidth.isAtLeast(isDark ? 300 : 800) ? 0.75 : 1
   }
 }
 

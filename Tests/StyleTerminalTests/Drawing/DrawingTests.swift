@@ -103,7 +103,7 @@ import Testing
       model(.segmentedControl) {
         $0.items = ItemList(
           ["List", "Map"], images: [.symbol("list.bullet"), .symbol("no glyph")], selectedIndex: 0)
-      }, "[≡]│ Map\n"
+      }, "[≡ ]│ Map\n"
     ),
     (model(.tableSection) { _ in }, ""),
     (
@@ -121,7 +121,9 @@ import Testing
     (model(.pageControl) { $0.page = PageNumber(1, of: 3) }, "○ ● ○\n"),
     (model(.pageControl) { $0.page = PageNumber(1, of: 30) }, "2 of 30\n"),
     (model(.pageControl) { $0.page = PageNumber(8, of: .max) }, "9 of 9223…\n"),
-    (model(.segmentedControl) { $0.items = ItemList(["A", "B"], selectedIndex: 1) }, " A │[B]\n"),
+    (
+      model(.segmentedControl) { $0.items = ItemList(["A", "B"], selectedIndex: 1) }, "  A  │[B ]\n"
+    ),
     (model(.picker) { $0.items = ItemList(["A", "B"], selectedIndex: 0) }, "▸ A\n  B\n"),
     (model(.image) { $0.image = .named("logo") }, "[logo]\n"),
     (model(.activityIndicator) { _ in }, "◌\n"),

@@ -170,7 +170,8 @@ struct ReferenceBox {
   ) {
     let look = TitleLook(of: drawing.model)
     let alignment = drawing.alignment(look)
-    let own = ReferenceBox(drawing.ownLines(look), alignment: alignment)
+    let isFilling = drawing.model.kind.isKind(of: .segmentedControl)
+    let own = ReferenceBox(drawing.ownLines(look, fills: isFilling), alignment: alignment)
     let width =
       drawing.fixedColumns.map { $0 - drawing.columnsAround }
       ?? (drawing.fillsWidth(look) ? drawing.columnsInside : 0)

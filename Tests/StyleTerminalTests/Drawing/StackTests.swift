@@ -36,6 +36,25 @@ import Testing
     #expect(branch.text(columns: 24, .rightToLeft) == mirrored + "\n")
   }
 
+  private struct Segments: SegmentedControlNode, ItemsContent {
+    var items: [String]
+    var selectedIndex: Int? { 0 }
+  }
+
+  @Test(arguments: [
+    (["Coffee", "Tea", "Food"], "[Coffee ]│  Tea   │  Food\n"),
+    (["A", "A long title", "B"], "[ A  ]│ A long title │  B\n"),
+    (["Everything", "Something", "No"], "[Everythi…]│ Somethi… │ No\n"),
+  ])
+  func `the segments of a control that fills its width are equally wide`(
+    items: [String], text: String
+  ) {
+    let segments = Branch(Segments(items: items))
+    #expect(Branch(StyledView(), segments).text(columns: 27).contains(text))
+    let row = Branch(Self.row(), segments, Branch(StyledLabel(text: "x")))
+    #expect(row.text(columns: 40).contains("[\(items[0])]"))
+  }
+
   @Test func `a scope mirrors its own rows alone`() {
     let row = Branch(Self.row(), Self.words)
     let branch = Branch(StyledView(), row, Branch(StyledView(), row))

@@ -57,6 +57,16 @@ import Testing
     #expect(TextLine(text).clipped(to: columns).text(depth: .monochrome) == cut)
   }
 
+  @Test func `half blocks keep the color of a picture, and letters become legible`() {
+    let style = CellStyle(
+      foreground: Color(red: 233 / 255, green: 192 / 255, blue: 140 / 255),
+      background: Color(red: 244 / 255, green: 217 / 255, blue: 179 / 255))
+    #expect(
+      TextLine("▀▄ ", style).text(depth: .trueColor)
+        == "\u{1B}[38;2;233;192;140;48;2;244;217;179m▀▄ \u{1B}[0m")
+    #expect(!TextLine("▀a", style).text(depth: .trueColor).contains("38;2;233;192;140"))
+  }
+
   @Test func `pieces with the same style are joined`() {
     var line = TextLine("a", .bold)
     line.append("b", .bold)

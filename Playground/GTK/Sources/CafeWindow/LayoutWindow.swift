@@ -5,15 +5,22 @@ internal import StyleBinding
 internal import StyleGTK
 internal import StyleHTML
 
-/// A window as wide as a phone with one screen, whose rectangles are compared with those of a page.
+/// A window with one screen of a phone, whose rectangles are compared with those of a page.
 ///
 /// It writes the page of the same tree, whose elements have the identifiers of the nodes, and then
 /// the rectangle of each node's widget, and a picture.
 final class LayoutWindow {
-  /// The screens: those of the café, and a price list.
-  static let names = Cafe.Screen.allCases.map(\.rawValue) + ["Prices"]
+  /// The screens: those of the café, a price list, and the menu in short in each brand.
+  static let names =
+    Cafe.Screen.allCases.map(\.rawValue) + ["Prices"] + StudioBrand.all.map(\.theme.title)
 
-  static let size = (width: 390, height: 844)
+  private let size: (width: Double, height: Double)
+
+  /// The family of all texts, as CSS.
+  private let fontFamily: String
+
+  /// The pixels of a picture for each point.
+  private var scale: Double { size == Cafe.summarySize ? 2 : 1 }
 
   private struct Entry: Encodable {
     let identifier: String
@@ -40,17 +47,30 @@ final class LayoutWindow {
   init(_ name: String, into folder: URL, whenDone quit: @escaping () -> Void) {
     (self.name, self.folder, self.quit) = (name, folder, quit)
     let phone: AnyNodeHandle
-    if let screen = Cafe.Screen(rawValue: name) {
+    let brand = StudioBrand.all.first { $0.theme.title == name }
+    let size = brand == nil ? (width: 390.0, height: 844.0) : Cafe.summarySize
+    self.size = size
+    fontFamily =
+      switch brand?.design {
+      case .serif: "serif"
+      case .monospaced: "monospace"
+      default: "'Noto Sans'"
+      }
+    if let brand {
+      phone = Cafe.attachSummary(in: brand, to: nil, of: tree)
+    } else if let screen = Cafe.Screen(rawValue: name) {
       phone = Cafe.attach(screen, in: .harbor, to: nil, of: tree)
     } else {
       phone = PriceList.attach(to: nil, of: tree)
     }
     tree.override(phone) {
-      $0.width = Double(LayoutWindow.size.width)
-      $0.minimumWidth = Double(LayoutWindow.size.width)
-      $0.maximumWidth = Double(LayoutWindow.size.width)
-      $0.height = Double(LayoutWindow.size.height)
+      $0.width = size.width
+      $0.minimumWidth = size.width
+      $0.maximumWidth = size.width
+      $0.height = size.height
       $0.borderWidth = 0
+      // What shows a picture rounds it, too.
+      if brand != nil { $0.cornerRadius = 0 }
     }
     gtk = GTKTree(tree)
     gtk.binding.onProblem = { print("problem:", $0) }
@@ -59,14 +79,14 @@ final class LayoutWindow {
   func show() throws {
     let page = HTMLPage(of: tree, title: name, isPatchable: true)
     // The same font as in the window.
-    page.authorStyleSheet = "*{font-family:'Noto Sans'!important}"
+    page.authorStyleSheet = "*{font-family:\(fontFamily)!important}"
     try Data(page.bytes()).write(to: folder.appending(path: "\(name).html"))
     style_set_font("Noto Sans 12")
     style_disable_animations()
     let pointer = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self)
     gtk_window_set_decorated(pointer, 0)
     gtk_window_set_child(pointer, gtk.container)
-    gtk_window_set_default_size(pointer, Int32(Self.size.width), Int32(Self.size.height))
+    gtk_window_set_default_size(pointer, Int32(size.width), Int32(size.height))
     gtk_window_present(pointer)
     let tick: GtkTickCallback = { widget, _, data in
       let window = Unmanaged<LayoutWindow>.fromOpaque(data!).takeUnretainedValue()
@@ -114,8 +134,8 @@ final class LayoutWindow {
     let paintable = gtk_widget_paintable_new(gtk.container)
     defer { g_object_unref(gpointer(paintable)) }
     let snapshot = gtk_snapshot_new()
-    gdk_paintable_snapshot(
-      paintable, snapshot, Double(Self.size.width), Double(Self.size.height))
+    gtk_snapshot_scale(snapshot, Float(scale), Float(scale))
+    gdk_paintable_snapshot(paintable, snapshot, size.width, size.height)
     guard let drawing = gtk_snapshot_free_to_node(snapshot),
       let native = gtk_widget_get_native(window)
     else { return print("problem: the window of \(name) draws nothing") }

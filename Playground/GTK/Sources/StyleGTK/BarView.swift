@@ -1,4 +1,5 @@
 internal import CGTK
+internal import ProtocolStyle
 
 /// A navigation bar or toolbar, with a title amid its items, or a tab bar.
 final class BarView: GTKView {
@@ -19,6 +20,9 @@ final class BarView: GTKView {
   /// The texts above and below the title.
   private let (promptLabel, subtitleLabel) = (gtk_label_new("")!, gtk_label_new("")!)
 
+  /// The title below the items.
+  private let largeLabel = gtk_label_new("")!
+
   init(_ place: Place) {
     self.place = place
     super.init()
@@ -38,8 +42,16 @@ final class BarView: GTKView {
       gtk_widget_add_css_class(box, "style-tabs")
       return box
     }
+    let bar = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
+    gtk_widget_add_css_class(bar, "style-bar")
     let box = gtk_center_box_new()!
-    gtk_widget_add_css_class(box, "style-bar")
+    gtk_widget_set_vexpand(box, 1)
+    gtk_box_append(bar.cast(), box)
+    gtk_label_set_xalign(largeLabel.opaque, 0)
+    gtk_label_set_wrap(largeLabel.opaque, 1)
+    gtk_widget_set_visible(largeLabel, 0)
+    gtk_widget_add_css_class(largeLabel, "style-large-title")
+    gtk_box_append(bar.cast(), largeLabel)
     gtk_widget_add_css_class(parts.title, "title")
     gtk_center_box_set_start_widget(box.opaque, parts.start)
     let titles = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
@@ -51,12 +63,22 @@ final class BarView: GTKView {
     }
     gtk_center_box_set_center_widget(box.opaque, titles)
     gtk_center_box_set_end_widget(box.opaque, parts.end)
-    return box
+    return bar
   }
 
   var title: String {
     get { String(cString: gtk_label_get_text(parts.title.opaque)) }
-    set { gtk_label_set_text(parts.title.opaque, newValue) }
+    set { for label in [parts.title, largeLabel] { gtk_label_set_text(label.opaque, newValue) } }
+  }
+
+  /// Whether the title is large and below the items, rather than amid them.
+  var hasLargeTitle = false {
+    didSet {
+      guard !isTabBar else { return }
+      _ = widget
+      gtk_widget_set_visible(largeLabel, hasLargeTitle ? 1 : 0)
+      gtk_widget_set_visible(parts.title, hasLargeTitle ? 0 : 1)
+    }
   }
 
   /// The text above the title; nil for none.
@@ -104,7 +126,7 @@ final class BarView: GTKView {
 // MARK: - ItemView
 
 /// An item of a bar: a button with a title, and in a tab bar with an icon above it.
-final class ItemView: GTKView {
+final class ItemView: GTKView, SymbolView {
   weak var bar: BarView?
   private let isTab: Bool
 
@@ -148,10 +170,14 @@ final class ItemView: GTKView {
   var iconScale = 1.0 {
     didSet {
       _ = widget
-      let size = (isTab ? 20 : 16) * iconScale
-      gtk_image_set_pixel_size(icon.opaque, Int32(Pixels.length(size)))
+      gtk_image_set_pixel_size(icon.opaque, Int32(Pixels.length(iconSize)))
+      if !symbolLook.isPlain { showIcon() }
     }
   }
+
+  private var iconSize: Double { (isTab ? 20 : 16) * iconScale }
+
+  var symbolLook = SymbolLook() { didSet { if symbolLook != oldValue { showIcon() } } }
 
   /// A short text beside the title; nil for none.
   var badge: String? {
@@ -162,14 +188,16 @@ final class ItemView: GTKView {
     }
   }
 
-  var symbol: String? { didSet { showIcon() } }
+  var image: ImageReference? { didSet { showIcon() } }
   var hasBackIndicator = false { didSet { showIcon() } }
 
   private func showIcon() {
     _ = widget
-    let name = symbol.map(SymbolName.icon) ?? (hasBackIndicator ? "go-previous-symbolic" : nil)
-    gtk_image_set_from_icon_name(icon.opaque, name)
-    gtk_widget_set_visible(icon, name == nil ? 0 : 1)
+    let indicator = hasBackIndicator ? ImageReference.symbol("chevron.left") : nil
+    // Other images than those of the desktop aren't shown in bars.
+    let image = Icon.name(of: image) == nil ? indicator : image
+    Icon.show(image, in: icon, size: iconSize, symbolLook)
+    gtk_widget_set_visible(icon, image == nil ? 0 : 1)
   }
 
   override func remove() {

@@ -2,7 +2,7 @@ internal import CGTK
 internal import ProtocolStyle
 
 /// A button with a title, a subtitle below it, and an image beside it.
-final class ButtonView: GTKView {
+final class ButtonView: GTKView, SymbolView {
   private let icon = gtk_image_new()!
   private let spinner = gtk_spinner_new()!
   private let label = gtk_label_new("")!
@@ -52,10 +52,12 @@ final class ButtonView: GTKView {
   /// The factor of an icon's size.
   var iconScale = 1.0 { didSet { showIcon() } }
 
+  var symbolLook = SymbolLook() { didSet { if symbolLook != oldValue { showIcon() } } }
+
   private func showIcon() {
     _ = widget
     let image = stateImage ?? image
-    Icon.show(image, in: icon, size: 16 * iconScale)
+    Icon.show(image, in: icon, size: 16 * iconScale, symbolLook)
     gtk_widget_set_visible(icon, image == nil || showsActivity ? 0 : 1)
     gtk_widget_set_visible(spinner, showsActivity ? 1 : 0)
     if showsActivity { gtk_spinner_start(spinner.opaque) } else { gtk_spinner_stop(spinner.opaque) }
@@ -131,6 +133,14 @@ final class LabelView: GTKView {
     return label
   }
 
+  /// How far the text shrinks to fit; nil for a text that doesn't.
+  var fit: TextFit? { didSet { if fit != oldValue { FittingText.set(fit, of: widget) } } }
+
+  override func restyled() {
+    // A change of the style shows the text in full size.
+    if fit != nil { gtk_widget_queue_resize(widget) }
+  }
+
   /// Shows a text in a label, in runs where it has some.
   static func show(_ text: String, _ richText: RichText?, in label: Widget) {
     if let richText {
@@ -146,9 +156,15 @@ final class LabelView: GTKView {
 /// Images beside texts.
 enum Icon {
   /// Shows an image in a widget for icons; nil for none.
-  static func show(_ image: ImageReference?, in widget: GTKView.Widget, size: Double) {
+  static func show(
+    _ image: ImageReference?, in widget: GTKView.Widget, size: Double, _ look: SymbolLook
+  ) {
     gtk_image_set_pixel_size(widget.opaque, Int32(Pixels.length(size)))
     switch image?.source {
+    case .symbol(let name) where !look.isPlain:
+      let paintable = SymbolPaintable.make(name, look, for: widget, size: size)
+      gtk_image_set_from_paintable(widget.opaque, paintable)
+      if let paintable { g_object_unref(gpointer(paintable)) }
     case .symbol(let name), .named(let name):
       gtk_image_set_from_icon_name(widget.opaque, SymbolName.icon(for: name))
     case .dataURL(let url):
@@ -157,6 +173,13 @@ enum Icon {
       if let texture { g_object_unref(gpointer(texture)) }
     case nil: gtk_image_clear(widget.opaque)
     }
+  }
+
+  /// Whether there is an image: the desktop may have none of a name.
+  static func exists(_ image: ImageReference) -> Bool {
+    guard let name = name(of: image) else { return true }
+    let theme = gtk_icon_theme_get_for_display(gdk_display_get_default())
+    return gtk_icon_theme_has_icon(theme, name) != 0
   }
 
   /// The icon of a name; nil for other images, which fields can't have.

@@ -66,6 +66,7 @@ final class ClassSheet {
         if let styleClass { gtk_widget_add_css_class(widget, styleClass.name) }
       }
       view.styleClass = styleClass
+      view.restyled()
     }
     restyled = [:]
     if needsLoading { load() }
@@ -145,6 +146,7 @@ enum BaseSheet {
   static let text = """
     .style-bar { min-height: 44px; padding: 0 16px; }
     .style-bar .title { font-weight: bold; }
+    .style-large-title { font-size: 34px; font-weight: bold; padding: 4px 0; }
     .style-tabs { min-height: 50px; padding: 0 4px; }
     .style-item, .style-tab {
       background: none; box-shadow: none; border: none; outline-offset: -2px; padding: 6px 2px;
@@ -171,6 +173,10 @@ enum BaseSheet {
     .style-segments > button {
       background: none; box-shadow: none; border: none; border-radius: 8px; min-height: 28px;
       padding: 2px 10px; margin: 0; color: inherit; font-weight: normal;
+    }
+    .style-segments > button:checked {
+      background: white; color: inherit; font-weight: 600;
+      box-shadow: 0 1px 3px alpha(black, 0.2);
     }
     .style-stepper, .style-switch {
       background: alpha(currentColor, 0.15); color: inherit; border-color: transparent;

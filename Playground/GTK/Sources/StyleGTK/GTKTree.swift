@@ -28,6 +28,9 @@ public final class GTKTree {
   private let ticks = FrameTicks()
   private var observation: InvalidationObservation?
 
+  /// The widths of containers since the last refresh, from the outside in.
+  private var widths: [(view: GTKView, width: Double)] = []
+
   /// Makes the widgets of a tree; GTK must be initialized.
   ///
   /// - Parameters:
@@ -57,6 +60,7 @@ public final class GTKTree {
     binding.showBars()
     binding.showContent()
     binding.showImages()
+    binding.noteMissing()
     // By the frame clock; the binding also shows a node's own `model.motion` by it.
     binding.animation = .interpolated(duration: .milliseconds(250)) { $0 * $0 * (3 - 2 * $0) }
     binding.onTransition(GTKView.self, restoring: \.presence) { view, _, presence in
@@ -75,6 +79,7 @@ public final class GTKTree {
   /// Changes made in `StyleTree.animated(_:)` take a quarter of a second in a window that's on the
   /// screen, unless the desktop's animations are off. Views fade in and out meanwhile.
   public func refresh() {
+    showWidths()
     binding.refresh()
     if binding.isAnimating {
       if gtk_widget_get_mapped(container) != 0, style_has_animations() != 0 {
@@ -84,6 +89,15 @@ public final class GTKTree {
       }
     }
     sheet.commit()
+  }
+
+  /// Sets the widths of containers as GTK has arranged them, after the layout has ended.
+  private func showWidths() {
+    guard !widths.isEmpty else { return }
+    let width = Double(gtk_widget_get_width(container))
+    for change in exchange(&widths, with: []) {
+      binding.setContainerWidth(change.width, of: change.view, in: width)
+    }
   }
 
   /// Shows the next frame of animations, and returns whether they need another one.
@@ -108,10 +122,25 @@ public final class GTKTree {
   /// Receives the states and edits of a new view.
   private func observe(_ view: GTKView, _ kind: NodeKind) {
     view.onEdit = { [weak self] in self?.binding.readEdit(of: $0) }
-    guard kind.isKind(of: .control) || kind.isKind(of: .barItem) else { return }
+    view.onWidth = { [weak self] view, width in
+      guard let self, let node = binding.node(of: view), binding.tree.isSizeContainer(node) else {
+        return
+      }
+      widths.append((view, width))
+      wakeUp.schedule()
+    }
+    let isCell = kind.isKind(of: .tableCell)
+    guard isCell || kind.isKind(of: .control) || kind.isKind(of: .barItem) else { return }
     view.onStateChange = { [weak self] view in
       guard let self, let widget = view.existing else { return }
-      binding.setControlState(ControlState(gtk_widget_get_state_flags(widget)), of: view)
+      var state = ControlState(gtk_widget_get_state_flags(widget))
+      if isCell, let node = binding.node(of: view) {
+        // GTK knows only whether a cell is pressed; it's no control.
+        let isPressed = state.contains(.highlighted)
+        state = binding.tree.controlState(of: node).subtracting(.highlighted)
+        if isPressed { state.insert(.highlighted) }
+      }
+      binding.setControlState(state, of: view)
       // A style sheet can't be loaded while GTK reports a state.
       if sheet.hasChanges { wakeUp.schedule() }
     }

@@ -37,6 +37,9 @@ public class GTKView {
   /// Called when the user has changed the content.
   final var onEdit: ((GTKView) -> Void)?
 
+  /// Called with the width of the content when GTK has arranged the view in another one.
+  final var onWidth: ((GTKView, Double) -> Void)?
+
   /// Whether the widget takes no place; a widget is shown by default.
   final var isHidden = false { didSet { if isHidden != oldValue { visibilityChanged() } } }
 
@@ -200,6 +203,9 @@ public class GTKView {
     declarations[key] = value
     onRestyle?(self)
   }
+
+  /// Called after the class in the style sheet has changed.
+  func restyled() {}
 
   /// Calls a closure for a signal of the widget, without retaining the view.
   final func connect(

@@ -289,7 +289,7 @@ final class PagesView: GTKView {
 // MARK: - ImageView
 
 /// A picture, scaled by its node's content mode.
-final class ImageView: GTKView {
+final class ImageView: GTKView, SymbolView {
   override var alignment: StackAlignmentValue { .leading }
   override var keepsSize: Bool { true }
 
@@ -303,26 +303,52 @@ final class ImageView: GTKView {
     return picture
   }
 
-  var image: ImageReference? {
-    didSet {
-      let paintable = image.flatMap(Self.paintable)
-      gtk_picture_set_paintable(widget.opaque, paintable)
-      if let paintable { g_object_unref(gpointer(paintable)) }
-    }
+  var image: ImageReference? { didSet { showImage() } }
+
+  /// The color of a symbol; nil for the desktop's picture of it.
+  var tint: Color? { didSet { if tint != oldValue { showImage() } } }
+
+  var symbolLook = SymbolLook() { didSet { if symbolLook != oldValue { showImage() } } }
+
+  private func showImage() {
+    let paintable = image.flatMap(paintable)
+    gtk_picture_set_paintable(widget.opaque, paintable)
+    if let paintable { g_object_unref(gpointer(paintable)) }
   }
 
   /// Loads an image; the caller owns the result.
-  private static func paintable(_ image: ImageReference) -> OpaquePointer? {
+  private func paintable(_ image: ImageReference) -> OpaquePointer? {
     switch image.source {
-    case .dataURL(let url): texture(of: url)
-    case .named(let name), .symbol(let name): icon(name)
+    case .dataURL(let url): Self.texture(of: url)
+    case .named(let name): Self.icon(name, GTK_ICON_LOOKUP_FORCE_REGULAR)
+    case .symbol(let name): symbol(name)
     }
   }
 
-  private static func icon(_ name: String) -> OpaquePointer? {
+  /// Draws a symbol in its color, because a picture doesn't, unlike an icon, which has one size.
+  private func symbol(_ name: String) -> OpaquePointer? {
+    guard
+      let icon = Self.icon(
+        name, tint == nil ? GTK_ICON_LOOKUP_FORCE_REGULAR : GTK_ICON_LOOKUP_FORCE_SYMBOLIC)
+    else { return nil }
+    let drawn = symbolLook.isPlain ? icon : SymbolPaintable.make(icon, symbolLook)
+    if !symbolLook.isPlain { g_object_unref(gpointer(icon)) }
+    guard let color = tint else { return drawn }
+    defer { g_object_unref(gpointer(drawn)) }
+    let size = 48.0
+    var rgba = GdkRGBA(
+      red: Float(color.red), green: Float(color.green), blue: Float(color.blue),
+      alpha: Float(color.alpha))
+    let snapshot = gtk_snapshot_new()
+    gtk_symbolic_paintable_snapshot_symbolic(drawn, snapshot, size, size, &rgba, 1)
+    var extent = graphene_size_t(width: Float(size), height: Float(size))
+    return gtk_snapshot_free_to_paintable(snapshot, &extent)
+  }
+
+  private static func icon(_ name: String, _ style: GtkIconLookupFlags) -> OpaquePointer? {
     gtk_icon_theme_lookup_icon(
       gtk_icon_theme_get_for_display(gdk_display_get_default()), SymbolName.icon(for: name), nil,
-      48, 1, GTK_TEXT_DIR_NONE, GTK_ICON_LOOKUP_FORCE_REGULAR)
+      48, 1, GTK_TEXT_DIR_NONE, style)
   }
 
   /// Drawings are scaled to twice the width of a phone, so that they're sharp.

@@ -170,6 +170,11 @@ final class StackBox {
   /// Returns the columns of the grid that the widget is a row of, and its insets; nil for others.
   var enclosingColumns: () -> (columns: GridColumnsValue, spacing: Int, own: BoxSize)? = { nil }
 
+  /// Called with the width of the content when the widget has another one.
+  var onWidth: (Double) -> Void = { _ in }
+
+  private var shownWidth = -1
+
   private static let key = "style-stack-box"
 
   init() {
@@ -462,6 +467,10 @@ final class StackBox {
   // MARK: Allocation
 
   private func allocate(_ width: Int, _ height: Int) {
+    if width != shownWidth {
+      shownWidth = width
+      onWidth(Double(max(width - 2 * arrangement.inset, 0)))
+    }
     let lines = lines(of: slots(in: width))
     let room = height - max(lines.count - 1, 0) * arrangement.spacing - 2 * arrangement.inset
     let isSingle = arrangement.isRow || arrangement.isLayered || enclosingColumns() != nil

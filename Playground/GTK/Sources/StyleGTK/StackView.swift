@@ -25,6 +25,7 @@ class StackView: GTKView {
     self.box = box
     scroller = nil
     box.enclosingColumns = { [weak self] in self?.enclosingColumns }
+    box.onWidth = { [weak self] width in self.map { $0.onWidth?($0, width) } }
     for part in ownParts + trailingParts { gtk_widget_set_parent(part.widget, box.widget) }
     return box.widget
   }
@@ -222,7 +223,7 @@ final class ScrollView: StackView {
 /// A row of a table: a text, and the views of the nodes in it behind it.
 ///
 /// Titles of sections are rows as well.
-final class RowView: StackView {
+final class RowView: StackView, SymbolView {
   weak var table: TableView?
   weak var section: SectionView?
   private let styleName: String
@@ -234,6 +235,14 @@ final class RowView: StackView {
   var detail: String? { didSet { showTexts() } }
 
   var variant = CellVariantValue.default { didSet { showTexts() } }
+
+  /// The image before the title.
+  var image: ImageReference? { didSet { showIcon() } }
+
+  var symbolLook = SymbolLook() { didSet { if symbolLook != oldValue { showIcon() } } }
+
+  /// The factor of the image's size.
+  var iconScale = 1.0 { didSet { showIcon() } }
 
   var accessory = AccessoryTypeValue.hidden { didSet { showAccessory() } }
 
@@ -247,8 +256,9 @@ final class RowView: StackView {
     super.init(plain)
   }
 
-  /// The widgets of the row's own texts and symbol.
+  /// The widgets of the row's own image, texts and accessory.
   private struct Parts {
+    let icon = gtk_image_new()!
     let texts = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 12)!
     let title = gtk_label_new("")!
     let detail = gtk_label_new("")!
@@ -263,7 +273,7 @@ final class RowView: StackView {
       gtk_widget_set_hexpand(title, 1)
       gtk_widget_set_valign(texts, GTK_ALIGN_CENTER)
       gtk_widget_add_css_class(detail, "style-detail")
-      for part in [detail, accessory] { gtk_widget_set_visible(part, 0) }
+      for part in [icon, detail, accessory] { gtk_widget_set_visible(part, 0) }
     }
   }
 
@@ -271,6 +281,7 @@ final class RowView: StackView {
     if let parts { return parts }
     let made = Parts()
     parts = made
+    showIcon()
     showTexts()
     showAccessory()
     return made
@@ -279,7 +290,7 @@ final class RowView: StackView {
   override var ownParts: [StackBox.Part] {
     var part = StackBox.Part(widget: madeParts.texts)
     part.size.growth = 1
-    return [part]
+    return [StackBox.Part(widget: madeParts.icon), part]
   }
 
   override var trailingParts: [StackBox.Part] {
@@ -299,6 +310,12 @@ final class RowView: StackView {
     gtk_widget_set_hexpand(parts.title, variant == .default && detail != nil ? 0 : 1)
   }
 
+  private func showIcon() {
+    guard let parts else { return }
+    Icon.show(image, in: parts.icon, size: 24 * iconScale, symbolLook)
+    gtk_widget_set_visible(parts.icon, image == nil ? 0 : 1)
+  }
+
   private func showAccessory() {
     guard let parts else { return }
     let name: String? =
@@ -315,6 +332,24 @@ final class RowView: StackView {
   override func configure(_ widget: Widget) {
     super.configure(widget)
     gtk_widget_add_css_class(widget, styleName)
+    if onStateChange != nil { observePresses(of: widget) }
+  }
+
+  /// Marks the row as active while it's pressed, as GTK does for buttons.
+  ///
+  /// A control in the row claims its own presses, and a list that scrolls those of the row.
+  private func observePresses(of widget: Widget) {
+    let gesture = gtk_gesture_click_new()!
+    gtk_widget_add_controller(widget, gesture)
+    connect("begin", of: gpointer(gesture)) { view in
+      gtk_widget_set_state_flags(view.widget, GTK_STATE_FLAG_ACTIVE, 0)
+    }
+    for name in ["end", "cancel"] {
+      connect(name, of: gpointer(gesture)) { view in
+        guard let widget = view.existing else { return }
+        gtk_widget_unset_state_flags(widget, GTK_STATE_FLAG_ACTIVE)
+      }
+    }
   }
 
   override func insert(_ child: GTKView, before next: GTKView?) throws {

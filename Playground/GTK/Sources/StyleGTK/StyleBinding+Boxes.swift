@@ -12,6 +12,8 @@ extension StyleBinding where View == GTKView {
     on(.barTintColor, BarView.self) { [unowned self] bar, _ in showColors(of: bar) }
     on(.barTintColorForAppearance, BarView.self) { [unowned self] bar, _ in showColors(of: bar) }
     on(.barStyle, BarView.self) { [unowned self] bar, _ in showColors(of: bar) }
+    on(.isTranslucent, BarView.self) { [unowned self] bar, _ in showColors(of: bar) }
+    on(.shadowImage, BarView.self) { [unowned self] bar, _ in showBackground(of: bar) }
     on(.textColor, BarView.self) { [unowned self] bar, _ in showColors(of: bar) }
     on(.unselectedItemTintColor, BarView.self) { [unowned self] bar, _ in showColors(of: bar) }
     on(.borderColor, GTKView.self) { view, color in
@@ -63,7 +65,18 @@ extension StyleBinding where View == GTKView {
           ?? model?.backgroundImageForPlacement?[BarPlacement()]
       default: ImageReference?.none
       }
-    let images = [image.map(CSS.image), pane, gradient.map(CSS.gradient)].compactMap(\.self)
+    let line = (view as? BarView).flatMap { bar in model?.shadowImage.map { bar.line($0) } }
+    let images = [line?.image, image.map(CSS.image), pane, gradient.map(CSS.gradient)]
+      .compactMap(\.self)
+    if view is BarView {
+      /// The value of a property for the line, and for each image below it.
+      func list(_ first: String?, _ others: String) -> String? {
+        first.map { ([$0] + images.dropFirst().map { _ in others }).joined(separator: ", ") }
+      }
+      view.setStyle("background-position", list(line?.position, "0 0"))
+      view.setStyle("background-size", list(line?.size, "auto"))
+      view.setStyle("background-repeat", list(line?.repeats, "repeat"))
+    }
     // The desktop's theme draws buttons and fields by images and shadows.
     view.setStyle(
       "background-image",
@@ -104,6 +117,14 @@ extension StyleBinding where View == GTKView {
       let offset = offsets?[.default]
       bar.setStyle(
         "transform", offset.map { "translate(0px, \(CSS.pixels($0)))" }, in: " .title")
+    }
+    on(.largeTitleTextAttributes, BarView.self) { bar, attributes in
+      bar.hasLargeTitle = attributes != nil
+      let selector = " .style-large-title"
+      bar.setStyle("color", attributes?.foregroundColor.map(CSS.color), in: selector)
+      for (property, value) in CSS.font(attributes?.font) {
+        bar.setStyle(property, value, in: selector)
+      }
     }
     on(.prompt, BarView.self) { $0.prompt = $1 }
     on(.subtitle, BarView.self) { $0.subtitle = $1 }
@@ -156,9 +177,32 @@ extension StyleBinding where View == GTKView {
     let background =
       model?.barTintColorForAppearance?[.standard] ?? model?.barTintColor
       ?? model?.backgroundColor
-    bar.setStyle("background-color", background.map(CSS.color) ?? (isBlack ? "#1c1c1e" : nil))
+    bar.setStyle(
+      "background-color",
+      Self.background(
+        background ?? (isBlack ? Color(red: 28 / 255, green: 28 / 255, blue: 30 / 255) : nil),
+        isTranslucent: model?.isTranslucent))
     let color = model?.unselectedItemTintColor ?? model?.textColor ?? (isBlack ? .white : nil)
     bar.setStyle("color", color.map(CSS.color))
+  }
+
+  /// The background of a bar, through which what's behind shines, or doesn't; GTK doesn't blur it.
+  ///
+  /// As in UIKit, a color that's translucent already stays, and one that mustn't be covers the
+  /// background of the window.
+  private static func background(_ color: Color?, isTranslucent: Bool?) -> String? {
+    let desktop = "@theme_bg_color"
+    let text = color.map(CSS.color)
+    return switch isTranslucent {
+    case nil: text
+    case true?: color.map(\.alpha) ?? 1 < 1 ? text : "alpha(\(text ?? desktop), 0.85)"
+    case false?:
+      color.map {
+        $0.alpha < 1
+          ? "mix(\(desktop), \(CSS.color($0.withAlpha(1))), \(CSS.number($0.alpha)))"
+          : CSS.color($0)
+      } ?? desktop
+    }
   }
 
   /// Shows the lines between rows; with insets they are pictures, because borders have none.
@@ -175,5 +219,19 @@ extension StyleBinding where View == GTKView {
     table.setStyle(
       "background-size", insets.map { "calc(100% - \($0.0 + $0.1)px) 1px" }, in: rows)
     table.setStyle("background-position", insets.map { "\($0.0)px 100%" }, in: rows)
+  }
+}
+
+extension BarView {
+  /// The image of the bar's shadow in CSS, along the edge at the content.
+  ///
+  /// An image has its own height and is repeated; a name that the desktop has no image of is a line.
+  fileprivate func line(
+    _ image: ImageReference
+  ) -> (image: String, position: String, size: String, repeats: String) {
+    let position = place == .top ? "0 100%" : "0 0"
+    if Icon.exists(image) { return (CSS.image(image), position, "auto", "repeat-x") }
+    let line = "alpha(currentColor, 0.2)"
+    return ("linear-gradient(\(line), \(line))", position, "100% 1px", "no-repeat")
   }
 }

@@ -16,6 +16,7 @@ extension StyleBinding where View == GTKView {
     on(.titleEdgeInsets, ButtonView.self) { $0.titleInsets = $1 }
     on(.symbolScale, ButtonView.self) { $0.iconScale = $1.map(Self.factor) ?? 1 }
     on(.symbolScale, ItemView.self) { $0.iconScale = $1.map(Self.factor) ?? 1 }
+    on(.symbolScale, RowView.self) { $0.iconScale = $1.map(Self.factor) ?? 1 }
     on(.link, LinkView.self) { gtk_link_button_set_uri($0.widget.opaque, $1 ?? "") }
     on(.text, EntryView.self) { $0.string = $1 ?? "" }
     on(.text, TextEditorView.self) { $0.string = $1 ?? "" }
@@ -49,18 +50,17 @@ extension StyleBinding where View == GTKView {
     }
     on(.placeholder, EntryView.self) { $0.placeholder = $1 }
     on(.image, ImageView.self) { $0.image = $1 }
-    on(.image, ItemView.self) { item, image in
-      switch image?.source {
-      case .symbol(let name), .named(let name): item.symbol = name
-      case .dataURL, nil: item.symbol = nil
-      }
-    }
+    on(.image, RowView.self) { $0.image = $1 }
+    on(.image, ItemView.self) { $0.image = $1 }
     on(.isOn, SwitchView.self) { gtk_switch_set_active($0.widget.opaque, $1 == true ? 1 : 0) }
     on(.rangedValue, RangeView.self) { view, value in
       let value = value ?? RangedValue(0, in: view.isStepper ? 0...100 : 0...1)
       let step = gtk_adjustment_get_step_increment(view.adjustment)
       gtk_adjustment_configure(
         view.adjustment, value.value, value.minimum, value.maximum, step, step * 10, 0)
+    }
+    on(.isAnimating, SpinnerView.self) { view, isAnimating in
+      gtk_spinner_set_spinning(view.widget.opaque, isAnimating == false ? 0 : 1)
     }
     on(.rangedValue, ProgressView.self) {
       gtk_progress_bar_set_fraction($0.widget.opaque, $1?.fraction ?? 0)

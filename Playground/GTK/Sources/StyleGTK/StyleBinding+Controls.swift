@@ -15,7 +15,14 @@ extension StyleBinding where View == GTKView {
     on(.tintColor, ItemView.self) { view, color in
       view.setStyle("color", color.map(CSS.color))
     }
-    on(.tintColor, SegmentsView.self) { [unowned self] view, _ in showSelection(of: view) }
+    on(.tintColor, ImageView.self) { view, color in
+      view.setStyle("color", color.map(CSS.color))
+      view.tint = color
+    }
+    on(.textColor, SegmentsView.self) { [unowned self] view, color in
+      view.setStyle("color", color.map(CSS.color))
+      showSelection(of: view)
+    }
     on(.selectedSegmentTintColor, SegmentsView.self) { [unowned self] view, _ in
       showSelection(of: view)
     }
@@ -74,15 +81,15 @@ extension StyleBinding where View == GTKView {
     }
   }
 
-  /// Shows the selected segment in its own color, or else in the tint.
+  /// Shows the selected segment in its color, or else in that of a knob, as UIKit and pages do.
   private func showSelection(of view: SegmentsView) {
     guard let model = viewModel(shownBy: view) else { return }
-    let color = model.selectedSegmentTintColor ?? model.tintColor
-    let selected = " > button:checked"
-    view.setStyle("background-color", color.map(CSS.color), in: selected)
-    // The text on the selection is the one of black and white that contrasts more.
-    let isLight = color.map { $0.contrastRatio(with: .black) > $0.contrastRatio(with: .white) }
-    view.setStyle("color", isLight.map { $0 ? "black" : "white" }, in: selected)
+    let isDark = model.textColor.map {
+      $0.contrastRatio(with: .black) > $0.contrastRatio(with: .white)
+    }
+    let knob: Color? = isDark.map { $0 ? Color(white: 0.39) : .white }
+    let color = model.selectedSegmentTintColor ?? knob
+    view.setStyle("background-color", color.map(CSS.color), in: " > button:checked")
   }
 
   private func showPart<Part: GTKView>(

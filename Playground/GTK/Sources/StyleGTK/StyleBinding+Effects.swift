@@ -21,6 +21,19 @@ extension StyleBinding where View == GTKView {
     on(.accessibilityTraits, GTKView.self) { $0.accessibilityTraits = $1 ?? [] }
   }
 
+  /// The attributes that GTK has no counterpart of.
+  func noteMissing() {
+    on(
+      .isOpaque, none: "GTK computes itself which part of a widget is opaque, from its background.")
+    on(.shouldRasterize, none: "GTK decides itself which drawings it keeps as textures.")
+    // Labels have an entry, and fields don't.
+    on(.adjustsFontSizeToFitWidth, none: "A field of GTK scrolls a text that doesn't fit into it.")
+    on(.statusBarStyle, none: "A window of the desktop has no status bar.")
+    on(
+      .backIndicatorTransitionMaskImage,
+      none: "The title of a bar doesn't slide past its back indicator, so nothing is masked.")
+  }
+
   /// Shows the corners of a view, and those of its children that follow them.
   func showCorners(of view: GTKView) {
     let model = viewModel(shownBy: view)

@@ -41,6 +41,24 @@ extension StyleBinding where View == GTKView {
       showDots(of: view)
     }
     on(.symbolRendering, GTKView.self) { $0.show($1) }
+    showSymbols(of: ButtonView.self)
+    showSymbols(of: ItemView.self)
+    showSymbols(of: ImageView.self)
+    showSymbols(of: RowView.self)
+  }
+
+  /// Shows the weight and the value of symbols.
+  private func showSymbols<Target: SymbolView>(of type: Target.Type) {
+    on(.symbolWeight, type) { [unowned self] view, _ in
+      view.symbolLook = SymbolLook(viewModel(shownBy: view))
+    }
+    on(.symbolValue, type) { [unowned self] view, _ in
+      view.symbolLook = SymbolLook(viewModel(shownBy: view))
+    }
+    on(.symbolRendering, type) { [unowned self] view, rendering in
+      view.show(rendering)
+      view.symbolLook = SymbolLook(viewModel(shownBy: view))
+    }
   }
 
   private func showBackground(of view: GTKView, _ images: (some Sendable)?) {

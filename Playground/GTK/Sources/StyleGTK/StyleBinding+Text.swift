@@ -61,6 +61,10 @@ extension StyleBinding where View == GTKView {
     }
     on(.maximumNumberOfLines, LabelView.self) { [unowned self] view, _ in showLines(of: view) }
     on(.lineBreakMode, LabelView.self) { [unowned self] view, _ in showLines(of: view) }
+    on(.minimumScaleFactor, LabelView.self) { [unowned self] view, _ in showLines(of: view) }
+    on(.adjustsFontSizeToFitWidth, LabelView.self) { [unowned self] view, _ in
+      showLines(of: view)
+    }
     on(.placeholderColor, EntryView.self) { view, color in
       view.setStyle("color", color.map(CSS.color), in: " text > placeholder")
       view.setStyle("opacity", color.map { _ in "1" }, in: " text > placeholder")
@@ -69,8 +73,9 @@ extension StyleBinding where View == GTKView {
 
   private func showLines(of view: LabelView) {
     let (model, label) = (viewModel(shownBy: view), view.widget.opaque)
-    let count = model?.maximumNumberOfLines ?? 0
-    let mode =
+    view.fit = TextFit(model)
+    let count = view.fit?.lines ?? model?.maximumNumberOfLines ?? 0
+    var mode =
       switch model?.lineBreakMode {
       case .byTruncatingHead: PANGO_ELLIPSIZE_START
       case .byTruncatingMiddle: PANGO_ELLIPSIZE_MIDDLE
@@ -78,6 +83,8 @@ extension StyleBinding where View == GTKView {
       case .byWordWrapping, .byCharWrapping, .byClipping: PANGO_ELLIPSIZE_NONE
       case nil: count > 0 ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE
       }
+    // A text that's larger than its lines in the smallest scale can't have more lines.
+    if view.fit != nil, mode == PANGO_ELLIPSIZE_NONE { mode = PANGO_ELLIPSIZE_END }
     gtk_label_set_ellipsize(label, mode)
     gtk_label_set_wrap_mode(
       label, model?.lineBreakMode == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)

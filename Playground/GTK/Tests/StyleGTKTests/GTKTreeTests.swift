@@ -74,6 +74,43 @@ import Testing
     #expect(texts(in: gtk.binding.view(of: screen)) == ["c", "b"])
   }
 
+  struct PressRow: TableCellNode, BackgroundColor {
+    var backgroundColor: Color { ControlState.current.contains(.highlighted) ? .red : .white }
+  }
+
+  struct Follower: LabelNode, TextContent {
+    var text: String {
+      ControlState.ofEnclosingControl.contains(.highlighted) ? "pressed" : "released"
+    }
+  }
+
+  @Test func `a row that is pressed is highlighted, and what is in it follows`() throws {
+    let row = tree.attach(PressRow(), to: tree.attach(Items()))
+    let label = tree.attach(Follower(), to: row)
+    gtk.refresh()
+    let view = try #require(gtk.binding.view(of: row))
+    let text = try #require(gtk.binding.view(of: label)?.widget)
+    gtk_widget_set_state_flags(view.widget, GTK_STATE_FLAG_ACTIVE, 0)
+    runLoop()
+    #expect(tree.controlState(of: row) == .highlighted)
+    #expect(String(cString: gtk_label_get_text(text.opaque)) == "pressed")
+    gtk_widget_unset_state_flags(view.widget, GTK_STATE_FLAG_ACTIVE)
+    runLoop()
+    #expect(tree.controlState(of: row) == .normal)
+    #expect(String(cString: gtk_label_get_text(text.opaque)) == "released")
+  }
+
+  @Test func `a press keeps the other states of a row`() throws {
+    let row = tree.attach(PressRow(), to: tree.attach(Items()))
+    tree.setControlState(.selected, of: row)
+    gtk.refresh()
+    let view = try #require(gtk.binding.view(of: row))
+    gtk_widget_set_state_flags(view.widget, GTK_STATE_FLAG_ACTIVE, 0)
+    #expect(tree.controlState(of: row) == [.highlighted, .selected])
+    gtk_widget_unset_state_flags(view.widget, GTK_STATE_FLAG_ACTIVE)
+    #expect(tree.controlState(of: row) == .selected)
+  }
+
   @Test func `a change is shown in the next turn of the main loop`() throws {
     let line = tree.attach(Line(text: "a"))
     gtk.refresh()

@@ -34,6 +34,34 @@ import Testing
     gtk.binding.onProblem = { Issue.record("\($0)") }
   }
 
+  private struct Page: ViewNode, SizeContainer, Padding {
+    var padding: EdgeInsets { EdgeInsets(top: 0, left: 10, bottom: 0, right: 40) }
+  }
+
+  private struct Price: LabelNode, Alpha, TextContent {
+    var alpha: Double { ContainerWidth.isAtLeast(600) ? 1 : 0.5 }
+    var text: String { ContainerWidth.isAtLeast(600) ? "12 €" : "12" }
+  }
+
+  @Test func `containers have the width of their content, as GTK has arranged it`() throws {
+    let page = tree.attach(Page())
+    let price = tree.attach(Price(), to: page)
+    gtk.refresh()
+    for (width, text) in [(500, "12"), (700, "12 €"), (640, "12")] {
+      // The window is as wide.
+      var frame = GtkAllocation(x: 0, y: 0, width: Int32(width), height: 100)
+      gtk_widget_measure(
+        gtk.container, GTK_ORIENTATION_VERTICAL, Int32(width), nil, nil, nil, nil)
+      gtk_widget_size_allocate(gtk.container, &frame, -1)
+      #expect(tree.containerWidth(of: page) != Double(width - 50))
+      while g_main_context_iteration(nil, 0) != 0 {}
+      #expect(tree.containerWidth(of: page) == Double(width - 50))
+      let label = try #require(gtk.binding.view(of: price)?.widget)
+      #expect(String(cString: gtk_label_get_text(label.opaque)) == text)
+    }
+    #expect(tree.containerWidth(of: price) == nil)
+  }
+
   typealias Style = @Sendable (inout ViewModel) -> Void
 
   /// A view with a style and a child for each style.

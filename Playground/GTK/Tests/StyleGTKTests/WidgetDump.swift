@@ -17,6 +17,8 @@ struct WidgetDump {
     // What the container of a view, and its children's, do with these is tested by `StackTests`.
     dump.lines.append("\(view.boxSize)")
     if let stack = view as? StackView { dump.lines.append("\(stack.arrangement)") }
+    if let symbols = view as? any SymbolView { dump.lines.append("\(symbols.symbolLook)") }
+    if let label = view as? LabelView { dump.lines.append("\(String(describing: label.fit))") }
     if let range = view as? RangeView {
       let adjustment = range.adjustment
       dump.lines.append(

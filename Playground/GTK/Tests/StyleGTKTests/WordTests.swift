@@ -321,21 +321,35 @@ import Testing
   }
 
   @Test(arguments: CellVariantValue.allCases)
-  func `a row has a detail text beside or below its title`(variant: CellVariantValue) throws {
+  func `a row has an image before its title, and a detail beside or below`(
+    variant: CellVariantValue
+  ) throws {
     let table = tree.attach(Items())
     let node = tree.attach(Row(), to: table)
     tree.override(node) {
       $0.detailText = "On"
       $0.cellVariant = variant
       $0.accessoryType = .disclosureIndicator
+      $0.image = .symbol("star")
+      $0.symbolScale = .large
     }
     gtk.refresh()
     let row = try #require(gtk.binding.view(of: node) as? RowView)
     #expect(texts(in: row.widget) == ["Wi-Fi", "On"])
-    #expect(icons(in: row.widget) == ["go-next-symbolic"])
-    let texts = try #require(gtk_widget_get_first_child(row.widget))
+    #expect(icons(in: row.widget) == ["starred-symbolic", "go-next-symbolic"])
+    let icon = try #require(gtk_widget_get_first_child(row.widget))
+    #expect(gtk_image_get_pixel_size(icon.opaque) == 30)
+    let texts = try #require(gtk_widget_get_next_sibling(icon))
     let isBelow = gtk_orientable_get_orientation(texts.opaque) == GTK_ORIENTATION_VERTICAL
     #expect(isBelow == (variant == .subtitle))
+  }
+
+  private struct Wait: ActivityIndicatorNode {}
+
+  @Test(arguments: [nil, true, false])
+  func `an indicator turns unless it's stopped`(isAnimating: Bool?) throws {
+    let wait = try view(SpinnerView.self, of: Wait()) { $0.isAnimating = isAnimating }
+    #expect((gtk_spinner_get_spinning(wait.widget.opaque) != 0) == (isAnimating != false))
   }
 
   @Test func `a selected row has its own background`() throws {
@@ -373,6 +387,48 @@ import Testing
       $0.subtitle = "Ada"
     }
     #expect(texts(in: bar.widget) == ["Signed in", "Account", "Ada"])
+  }
+
+  nonisolated static let translucencies: [(Color?, Bool?, String?)] = [
+    (.red, nil, "rgba(255, 0, 0, 1)"), (.red, true, "alpha(rgba(255, 0, 0, 1), 0.85)"),
+    (.red, false, "rgba(255, 0, 0, 1)"), (nil, nil, nil),
+    (nil, true, "alpha(@theme_bg_color, 0.85)"), (nil, false, "@theme_bg_color"),
+    (.red.withAlpha(0.5), true, "rgba(255, 0, 0, 0.5)"),
+    (.red.withAlpha(0.5), false, "mix(@theme_bg_color, rgba(255, 0, 0, 1), 0.5)"),
+  ]
+
+  @Test(arguments: translucencies)
+  func `what's behind a translucent bar shines through its background`(
+    color: Color?, isTranslucent: Bool?, expected: String?
+  ) throws {
+    let bar = try view(BarView.self, of: Bar()) {
+      $0.barTintColor = color
+      $0.isTranslucent = isTranslucent
+    }
+    #expect(value("background-color", of: bar) == expected)
+    #expect(gtk.sheetErrors == [])
+  }
+
+  @Test func `the shadow of a bar is its image at the content, above its other images`() throws {
+    let dot = try ImageReference(
+      dataURL: "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk"
+        + "YPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==")
+    let bar = try view(BarView.self, of: Bar()) {
+      $0.backgroundImageForMetrics = [.default: .symbol("star")]
+      $0.shadowImage = dot
+    }
+    #expect(
+      value("background-image", of: bar)
+        == "\(CSS.image(dot)), -gtk-icontheme(\"starred-symbolic\")")
+    #expect(value("background-position", of: bar) == "0 100%, 0 0")
+    #expect(value("background-size", of: bar) == "auto, auto")
+    #expect(value("background-repeat", of: bar) == "repeat-x, repeat")
+    let tabs = try view(BarView.self, of: Tabs()) { $0.shadowImage = .named("no such image") }
+    let line = "alpha(currentColor, 0.2)"
+    #expect(value("background-image", of: tabs) == "linear-gradient(\(line), \(line))")
+    #expect(value("background-position", of: tabs) == "0 0")
+    #expect(value("background-size", of: tabs) == "100% 1px")
+    #expect(gtk.sheetErrors == [])
   }
 
   private struct Tabs: TabBarNode {}

@@ -17,7 +17,7 @@ package enum StateChanges {
 
 /// The nodes that a renderer compares again because it shows them in states other than their own.
 extension StyleTree {
-  /// The present moment, for `stateChanges(since:)`.
+  /// The present moment, for `stateChanges(since:in:)`.
   package var lookRevision: LookRevision {
     LookRevision(revision: refresher.revision, objectChanges: refresher.observed.lookChanges)
   }
@@ -64,9 +64,14 @@ extension StyleTree {
   /// change of it. Nodes that changed by themselves are in the report of the refresh, which must
   /// precede this call.
   ///
-  /// - Parameter last: The moment at which the renderer last read the tree's nodes.
+  /// A node that was moved into a container may depend on its width although it looks as before, so
+  /// moved nodes and their descendants are included as soon as a style has compared a width.
+  ///
+  /// - Parameters:
+  ///   - last: The moment at which the renderer last read the tree's nodes.
+  ///   - report: The report of the refresh.
   /// - Returns: The nodes; empty if no value that was read for a state has changed.
-  package func stateChanges(since last: LookRevision) -> StateChanges {
+  package func stateChanges(since last: LookRevision, in report: RefreshReport) -> StateChanges {
     requireIdle("The tree was rendered")
     refresher.updateResolver()
     guard last.revision <= refresher.revision, resolver.rulesRevision <= last.revision else {
@@ -100,6 +105,13 @@ extension StyleTree {
         if inherited.contains(looks[store.records[index].look].context) {
           nodes.append(store.handle(UInt32(index)))
         }
+      }
+    }
+    guard !resolver.thresholds.isEmpty else { return .some(nodes) }
+    for node in report.moved where contains(node) {
+      nodes.append(node)
+      store.forEachNode(in: Int(node.index), isEnclosed: false) {
+        nodes.append(store.handle(UInt32($0)))
       }
     }
     return .some(nodes)

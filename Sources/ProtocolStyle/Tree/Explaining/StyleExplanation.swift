@@ -12,11 +12,13 @@
 /// ProductBar (navigationBar)
 /// barTintColor
 ///   ✓ #ffff00  conformances  BarTintColor
-///       ← brand  #ffff00  theme contoso (Themes.swift:4)
+///       ← Shop.BrandedBar
+///         ← brand  #ffff00  theme contoso (Themes.swift:4)
 ///     #00ff00  tree          NavigationBarNode (Rules.swift:12)
 /// ```
 ///
-/// Below a value are the tokens that were read for it, with their setters.
+/// Below a value is the chain to its origin: the trait whose getter provides it, and the tokens that
+/// were read for it, with their setters.
 public struct StyleExplanation: Sendable {
   /// A write to an attribute.
   public struct Entry: Sendable {
@@ -34,8 +36,8 @@ public struct StyleExplanation: Sendable {
     /// writers.
     public let origin: String?
 
-    /// The place in the source of a rule or an override, as `App/Rules.swift:12`; nil for other
-    /// writers.
+    /// The place of a rule or an override, as `App/Rules.swift:12`, or as `Blue.nss:3` for a rule of
+    /// a file; nil for other writers.
     public let location: String?
 
     /// The value that was written; nil means none.
@@ -51,6 +53,25 @@ public struct StyleExplanation: Sendable {
     /// outcomes of their own.
     public internal(set) var tokens: [TokenStep] = []
 
+    /// The trait whose getter provides the value, or the node's type if it declares the property.
+    ///
+    /// It's known in builds without optimization, and nil in others. An inherited value has the
+    /// provider of the ancestor that it comes from. Nil for the values of rules and overrides.
+    public internal(set) var provider: ValueProvider?
+
+    /// The traits of which any may provide the value, each before those that it refines; empty if the
+    /// provider is known.
+    public internal(set) var possibleProviders: [ValueProvider] = []
+
+    /// The place of the scope that brought the rule, as `App/Sidebar.swift:8`; nil for other writers.
+    public internal(set) var scopeLocation: String?
+
+    /// The type of the ancestor that an inherited value comes from; nil for other values.
+    public internal(set) var ancestor: String?
+
+    /// The write of the ancestor, as in the ancestor's own table.
+    var ancestorSource: String?
+
     /// The identity of the rule that wrote; nil for other writers.
     let rule: StyleSheet.Identity?
 
@@ -58,7 +79,12 @@ public struct StyleExplanation: Sendable {
     let reads: [TokenTrace.Read]
 
     /// Whether the value is inherited, and its tokens aren't known yet.
-    fileprivate var awaitsAncestor: Bool
+    var awaitsAncestor: Bool
+
+    /// The writer of a control state that was set on the node, which no getter returned.
+    static let stateSetter = "setControlState(_:of:)"
+
+    fileprivate var isStateThatWasSet: Bool { writer == Self.stateSetter }
   }
 
   /// The outcome of an attribute, or of one place on its axis.
@@ -97,8 +123,9 @@ public struct StyleExplanation: Sendable {
 extension StyleExplanation: CustomStringConvertible {
   /// A table: for each attribute, the values with their levels, writers and places in the source.
   ///
-  /// The tokens that were read for a value are on indented lines below it. The value that won is marked `✓` and comes first, the values that it beat follow from the
-  /// highest to the lowest, and a value that a reset hides is marked `–`.
+  /// The chain of a value is on indented lines below it. The value that won is marked `✓` and comes
+  /// first, the values that it beat follow from the highest to the lowest, and a value that a reset
+  /// hides is marked `–`.
   public var description: String { text(withSwatches: false) }
 
   /// Returns the table, with a swatch before each color if it's for a terminal.
@@ -136,7 +163,7 @@ extension StyleExplanation: CustomStringConvertible {
       return [outcome.name]
         + outcome.entries.enumerated().flatMap { place, entry in
           [line(entry, isWinner: place == winner)]
-            + entry.tokens.map { "      \(swatch($0.value))\($0)" }
+            + entry.chain.map { "      \(swatch($0.color))\($0)" }
         }
     }
   }
@@ -170,9 +197,72 @@ extension StyleExplanation.Entry: CustomStringConvertible {
 
   /// The writer and the place in the source, without the module, which would make the table too
   /// wide.
-  private var source: String {
-    guard let file = location?.split(separator: "/").last else { return writer }
-    return "\(writer) (\(file))"
+  package var source: String {
+    writer + SourcePlace.suffix(location)
+  }
+
+  /// The steps from the value to its origin: the scope of its rule, the ancestor that it's inherited
+  /// from, the trait that provides it, and the tokens that were read for it.
+  public var chain: [StyleExplanation.ChainStep] {
+    var steps: [StyleExplanation.ChainStep] = []
+    func add(_ text: String, at location: String? = nil) {
+      steps.append(
+        StyleExplanation.ChainStep(
+          depth: steps.count, text: text, color: nil, location: location))
+    }
+    if let scopeLocation {
+      add("scope\(SourcePlace.suffix(scopeLocation))", at: scopeLocation)
+    }
+    if let ancestor { add([ancestor, ancestorSource].compactMap(\.self).joined(separator: "  ")) }
+    if let provider {
+      add("\(provider)", at: provider.location)
+    } else if !possibleProviders.isEmpty {
+      add("may be from " + possibleProviders.map { "\($0)" }.joined(separator: " or "))
+    }
+    let depth = steps.count
+    return steps
+      + tokens.map { token in
+        StyleExplanation.ChainStep(
+          depth: depth + token.depth, text: token.text, color: token.color,
+          location: token.location)
+      }
+  }
+}
+
+extension StyleExplanation {
+  /// A step of the chain from a value to its origin.
+  ///
+  /// Prints as an indented line: `← accent  #ff8000  theme contoso (Themes.swift:12)`.
+  public struct ChainStep: Hashable, Sendable, CustomStringConvertible {
+    /// The number of steps through which this one was reached: 0 for the first.
+    public let depth: Int
+
+    /// The line, without an arrow and indentation.
+    public let text: String
+
+    /// The color of a token, for a swatch; nil for other steps.
+    public let color: Color?
+
+    /// The place with its module or folders, as `App/Themes.swift:12`; nil if it isn't known.
+    public let location: String?
+
+    /// The line after an arrow, indented by two spaces for each level of depth.
+    public var description: String { String(repeating: "  ", count: depth) + "← " + text }
+  }
+
+  /// Returns the explanation with the files and lines of getters.
+  ///
+  /// - Parameter places: The places, from the file that `swift package check-styles` writes.
+  /// - Returns: The explanation, whose providers have a ``ValueProvider/location`` if it's known.
+  public func locating(_ places: GetterLocations) -> StyleExplanation {
+    var result = self
+    for outcome in outcomes.indices {
+      for entry in outcomes[outcome].entries.indices {
+        guard let provider = outcomes[outcome].entries[entry].provider else { continue }
+        result.outcomes[outcome].entries[entry].provider?.location = places[provider]
+      }
+    }
+    return result
   }
 }
 
@@ -205,6 +295,7 @@ extension StyleTree {
     let row = Int(store.records[index].row)
     let column = store.column(of: index).takeUnretainedValue()
     let inherited = resolver.inheritedContext(of: index).takeUnretainedValue()
+    let scopes = resolver.scopes(around: index)
     let trace = TokenTrace()
     let listener = ExplanationListener(kind: column.kind, trace)
     var outcomes: [StyleExplanation.AttributeOutcome] = []
@@ -215,11 +306,12 @@ extension StyleTree {
       listener.listen(to: selection, variant, row: row, store.settings[UInt32(index)])
       inherited.context.pointee.trace = nil
       outcomes = listener.outcomes
-      let layers = TokenLayers(of: inherited.cell, resolver)
+      let layers = TokenLayers(of: inherited.cell, resolver, scopes: scopes)
       for outcome in outcomes.indices {
+        let attribute = outcomes[outcome].attribute
         for entry in outcomes[outcome].entries.indices {
-          outcomes[outcome].entries[entry].tokens = layers.steps(
-            for: outcomes[outcome].entries[entry].reads)
+          outcomes[outcome].entries[entry].explain(
+            attribute, of: column.nodeType, layers, in: scopes)
         }
       }
     }
@@ -245,205 +337,55 @@ extension StyleExplanation {
         .first { $0.attribute == attribute && $0.place == axisPlace }?.winner
       // An ancestor whose kind doesn't use the attribute has no outcome, and passes the value on.
       guard let winner, winner.level != .inherited else { continue }
-      outcomes[outcome].entries[place].tokens = winner.tokens
-      outcomes[outcome].entries[place].awaitsAncestor = false
+      outcomes[outcome].entries[place].inherit(from: winner, of: ancestor.nodeType)
     }
   }
 }
 
-// MARK: - Losing Rules
-
-extension StyleTree {
-  /// Returns which of some rules have no effect on a node, because its conformances override all of
-  /// their values.
-  ///
-  /// Runs the cascade once more if any of the rules is in force for the node. Traps when the node
-  /// isn't attached.
-  ///
-  /// - Parameters:
-  ///   - rules: The rules, without those that override conformances.
-  ///   - node: The node.
-  ///   - state: The control state; nil for the node's own.
-  ///   - enclosing: The state of the enclosing control; nil for the present one.
-  /// - Returns: For each of the rules that writes an attribute of the node, whether its every value
-  ///   is overridden.
-  package func losses(
-    of rules: Set<StyleSheet.Identity>, at node: AnyNodeHandle, in state: ControlState? = nil,
-    enclosing: ControlState? = nil
-  ) -> [StyleSheet.Identity: Bool] {
-    listen(to: node, in: state, enclosing: enclosing) { $0.hasRule(among: rules, for: $1) }?
-      .listener.losses(of: rules) ?? [:]
+extension StyleExplanation.Entry {
+  /// Adds the tokens, the provider and the scope, in the context of the node.
+  fileprivate mutating func explain(
+    _ attribute: AttributeID, of nodeType: any Any.Type, _ layers: TokenLayers,
+    in scopes: [StyleScope]
+  ) {
+    tokens = layers.steps(for: reads)
+    scopeLocation = rule.flatMap { rule in
+      scopes.first { $0.has(rule) }?.location.description
+    }
+    guard let proto = styleProtocol(of: attribute) else { return }
+    let answer = ProviderTable.shared.answer(for: nodeType, proto)
+    (provider, possibleProviders) = (answer.provider, answer.candidates)
   }
 
-  /// Runs the cascade of a node once more, and observes its writes and what it reads.
-  ///
-  /// - Parameters:
-  ///   - node: The node.
-  ///   - state: The control state; nil for the node's own.
-  ///   - enclosing: The state of the enclosing control; nil for the present one.
-  ///   - isNeeded: Returns whether to run the cascade for a selection of rules and its variant.
-  /// - Returns: The writes, and the parts of the context that were read; nil if it isn't needed.
-  func listen(
-    to node: AnyNodeHandle, in state: ControlState?, enclosing: ControlState?,
-    where isNeeded: (RuleSelection, RuleSelection.Variant) -> Bool
-  ) -> (listener: ExplanationListener, reads: ContextReads)? {
-    styling(node, in: state, enclosing: enclosing) { _, column, place in
-      let inherited = resolver.inheritedContext(of: place.index).takeUnretainedValue()
-      let selection = inherited.selection(for: column, row: place.row).takeUnretainedValue()
-      let variant = resolver.variant(of: place, column, selection, in: state) ?? .plain
-      guard isNeeded(selection, variant) else { return nil }
-      var local = store.settings(of: place)
-      if let state {
-        local = local ?? NodeSettings()
-        local?.controlState = state
-      }
-      let listener = ExplanationListener(kind: column.kind)
-      inherited.context.pointee.reads.removeAll()
-      listener.listen(to: selection, variant, row: place.row, local)
-      return (listener, inherited.context.pointee.reads)
+  /// The protocol whose property has the value; nil if it's none of the node's conformances.
+  private func styleProtocol(of attribute: AttributeID) -> (any Any.Type)? {
+    if isDerived { return nil }
+    switch level {
+    case .conformances where !isStateThatWasSet: return attribute.definition.protocolType
+    case .closure: return (any CustomClosure).self
+    default: return nil
     }
+  }
+
+  /// Adds the chain of the ancestor that the value comes from.
+  fileprivate mutating func inherit(
+    from winner: StyleExplanation.Entry, of nodeType: String
+  ) {
+    awaitsAncestor = false
+    ancestor = nodeType
+    let origin = winner.origin ?? winner.level.rawValue
+    ancestorSource = "\(origin)  \(winner.writer)\(SourcePlace.suffix(winner.location))"
+    tokens = winner.tokens
+    (provider, possibleProviders) = (winner.provider, winner.possibleProviders)
+    scopeLocation = winner.scopeLocation
   }
 }
 
-// MARK: - ExplanationListener
-
-/// Observes the cascade of one node and collects the writes to each attribute.
-final class ExplanationListener {
-  private let kind: NodeKind
-
-  /// The trace of the current context; nil if nothing is to be explained.
-  private let trace: TokenTrace?
-
-  /// The tokens that the conformances read, by attribute.
-  private var ownReads: [AttributeID: [TokenTrace.Read]] = [:]
-
-  /// The writes to each attribute or place, the lowest first.
-  private var entries: [Write: [StyleExplanation.Entry]] = [:]
-
-  init(kind: NodeKind, _ trace: TokenTrace? = nil) {
-    self.kind = kind
-    self.trace = trace
-  }
-
-  /// Runs the cascade of the node in a row; the context must be the current one.
-  func listen(
-    to selection: RuleSelection, _ variant: RuleSelection.Variant, row: Int, _ local: NodeSettings?
-  ) {
-    if let trace {
-      ownReads = selection.column.reads(row: row, in: trace)
-      _ = trace.take()
+extension StyleScope {
+  /// Whether a rule is one of the scope's own or of its themes'.
+  fileprivate func has(_ rule: StyleSheet.Identity) -> Bool {
+    (themes.map(\.styleSheet) + [styleSheet]).contains { sheet in
+      sheet.indices.contains { sheet.identity(at: $0) == rule }
     }
-    func observer(_ level: CascadeLevel) -> LowerLevels.Observer {
-      { [self] rule, writes, model, isHidden in
-        note(
-          writes, in: model, rule == nil ? .inherited : level, isHidden: isHidden,
-          origin: rule.map { selection.origin(of: $0) }, location: rule?.source.location,
-          rule: rule?.rule.identity
-        ) { _ in
-          rule?.source.description ?? "the parent"
-        }
-      }
-    }
-    let lowerLevels = selection.beneath(for: variant, observer: observer(.rules))
-    let overriding = selection.overridingRules(for: variant)
-    var overrides = (local?.overrides ?? []).enumerated().makeIterator()
-    let overridingRules = UpperLevel(level: .overridingRules) {
-      overriding.apply(to: &$0, observer: observer(.overridingRules))
-    }
-    var cascade = Cascade(
-      model: lowerLevels.model, levels: lowerLevels.levels, upper: [overridingRules])
-    cascade.observer = { [self] level, isDerived, writes, model in
-      let override = level == .overrides && !isDerived ? overrides.next() : nil
-      note(
-        writes, in: model, level, isDerived: isDerived, location: override?.element.location
-      ) { attribute in
-        if isDerived { return inputs(of: attribute, at: level, in: model) }
-        if let override { return "override \(override.offset + 1)" }
-        if attribute == Attribute.controlState.id, local?.controlState != nil,
-          level == .conformances
-        {
-          return "setControlState(_:of:)"
-        }
-        return Self.writer(of: attribute, level)
-      }
-    }
-    _ = selection.column.viewModel(row: row, local, in: cascade)
-  }
-
-  /// The outcome of each attribute that the kind uses, by name and place.
-  var outcomes: [StyleExplanation.AttributeOutcome] {
-    entries.filter { kind.uses($0.key.attribute) }
-      .map { write, entries in
-        StyleExplanation.AttributeOutcome(
-          attribute: write.attribute, place: write.place.map { "\($0)" },
-          entries: entries.reversed())
-      }
-      .sorted { ($0.attribute, $0.place ?? "") < ($1.attribute, $1.place ?? "") }
-  }
-
-  /// Whether conformances override all values of rules, by rule.
-  ///
-  /// Rules that resets hide, that write nothing, or whose attributes the kind doesn't use are
-  /// omitted. An inherited attribute counts even if the kind doesn't use it, because children may.
-  ///
-  /// - Parameter rules: The rules.
-  /// - Returns: True for each of the rules that is in force and whose every value is overridden.
-  func losses(of rules: Set<StyleSheet.Identity>) -> [StyleSheet.Identity: Bool] {
-    var losses: [StyleSheet.Identity: Bool] = [:]
-    for (write, entries) in entries
-    where kind.uses(write.attribute) || write.attribute.definition.isInherited {
-      let own = entries.lastIndex { $0.level == .conformances && !$0.isHidden }
-      for (place, entry) in entries.enumerated() where entry.level == .rules && !entry.isHidden {
-        guard let rule = entry.rule, rules.contains(rule) else { continue }
-        losses[rule] = losses[rule, default: true] && own.map { $0 > place } ?? false
-      }
-    }
-    return losses
-  }
-
-  private func note(
-    _ writes: WriteSet, in model: ViewModel, _ level: CascadeLevel, isDerived: Bool = false,
-    isHidden: Bool = false, origin: String? = nil, location: RuleLocation? = nil,
-    rule: StyleSheet.Identity? = nil, by writer: (AttributeID) -> String
-  ) {
-    let reads = trace?.take() ?? []
-    func tokenReads(_ attribute: AttributeID) -> [TokenTrace.Read] {
-      if isDerived || level == .inherited { return [] }
-      return level == .conformances ? ownReads[attribute] ?? [] : reads
-    }
-    for write in Set(writes.flatMap { parts(of: $0, in: model) }) {
-      entries[write, default: []].append(
-        StyleExplanation.Entry(
-          level: level, isDerived: isDerived, writer: writer(write.attribute),
-          origin: origin, location: location?.description,
-          value: model.value(of: write), isHidden: isHidden, rule: rule,
-          reads: tokenReads(write.attribute), awaitsAncestor: level == .inherited))
-    }
-  }
-
-  /// The places of its axis that a write affects: all written ones if it's a write to the whole
-  /// attribute.
-  private func parts(of write: Write, in model: ViewModel) -> [Write] {
-    guard write.place == nil, write.attribute.definition.hasAxis else { return [write] }
-    let places = model.writtenPlaces(of: write.attribute)
-      .union(entries.keys.filter { $0.attribute == write.attribute }.map(\.place))
-    return places.isEmpty ? [write] : places.map { Write(attribute: write.attribute, place: $0) }
-  }
-
-  private func inputs(
-    of attribute: AttributeID, at level: CascadeLevel, in model: ViewModel
-  ) -> String {
-    let inputs = kind.derivations.filter {
-      $0.outputs.ids.contains(attribute) && ($0.precedence == .defaults) == (level == .variant)
-    }.flatMap(\.inputs.ids)
-    let shown = inputs.filter(model.shows).map(\.name).joined(separator: ", ")
-    return level == .variant ? "defaults of \(shown)" : "derived from \(shown)"
-  }
-
-  private static func writer(of attribute: AttributeID, _ level: CascadeLevel) -> String {
-    guard level == .conformances, let proto = attribute.definition.protocolType else {
-      return "customClosure"
-    }
-    return TypePattern(proto).name
   }
 }

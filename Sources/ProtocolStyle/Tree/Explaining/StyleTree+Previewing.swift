@@ -322,8 +322,8 @@ private final class PreviewCauses {
       for (place, rule) in sheet.enumerated() {
         let identity = sheet.identity(at: place)
         guard !others.contains(identity) else { continue }
-        let file = "\(rule.location)".split(separator: "/").last ?? ""
-        rules[identity] = add(.rule(identity), "rule \(rule) (\(file)) \(verb)")
+        let place = SourcePlace.suffix(rule.place)
+        rules[identity] = add(.rule(identity), "rule \(rule)\(place) \(verb)")
       }
     }
   }

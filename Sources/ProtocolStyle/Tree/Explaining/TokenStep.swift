@@ -15,18 +15,29 @@ public struct TokenStep: Sendable {
   /// The setter of the value: `theme contoso`, `tree`, `scope's theme night`, or `default`.
   public let setter: String
 
-  /// The place where the setter sets it, as `App/Themes.swift:12`, or of the token's declaration for
-  /// a default; nil for a value of a file.
+  /// The place where the setter sets it, as `App/Themes.swift:12`, or as
+  /// `brand.tokens.json#/color/accent` for a value of a file; for a default, the place of the token's
+  /// declaration, nil if that is a file.
   public let location: String?
+
+  /// The place of the scope that brought the theme, as `App/Sidebar.swift:8`; nil for other setters.
+  public let scopeLocation: String?
+
+  /// The color in the context of the node, for a swatch; nil for other values.
+  let color: Color?
 }
 
 extension TokenStep: CustomStringConvertible {
-  /// The token, its value, its setter and the place in the source, without the module.
-  public var description: String {
-    let file = location?.split(separator: "/").last.map { " (\($0))" } ?? ""
+  /// The token, its value, its setter and the place in the source, without the module; for the theme
+  /// of a scope, the place of the scope follows.
+  public var description: String { String(repeating: "  ", count: depth) + "← " + text }
+
+  /// The description without an arrow and indentation.
+  var text: String {
     let value = (value as? Double)?.plainDescription ?? "\(value)"
-    let indent = String(repeating: "  ", count: depth)
-    return "\(indent)← \(token.name)  \(value)  \(setter)\(file)"
+    let scope = scopeLocation.map { ", scope\(SourcePlace.suffix($0))" } ?? ""
+    let place = SourcePlace.suffix(location)
+    return "\(token.name)  \(value)  \(setter)\(place)\(scope)"
   }
 }
 
@@ -37,9 +48,19 @@ struct TokenLayers {
   private let cell: ContextCell
   private unowned let resolver: LookResolver
 
-  /// Creates the layers of a context that is up to date.
-  init(of cell: ContextCell, _ resolver: LookResolver) {
-    (self.cell, self.resolver) = (cell, resolver)
+  /// The scopes around the node and its own, the innermost first.
+  private let scopes: [StyleScope]
+
+  /// A setter with the values that it sets.
+  private struct Layer {
+    let name: String
+    let values: TokenValues
+    var scope: StyleScope?
+  }
+
+  /// Creates the layers of a context that is up to date, for a node in scopes.
+  init(of cell: ContextCell, _ resolver: LookResolver, scopes: [StyleScope]) {
+    (self.cell, self.resolver, self.scopes) = (cell, resolver, scopes)
   }
 
   /// Returns the steps for reads, in order; the context must be the current one.
@@ -50,24 +71,32 @@ struct TokenLayers {
       let definition = InternedTokens.shared.definition(at: read.token)
       let layer = layers.last { $0.values.entry(at: read.token) != nil }
       let entry = layer?.values.entry(at: read.token)
+      let value = definition.currentValue
       return TokenStep(
-        token: TokenID(definition: definition), depth: read.depth,
-        value: definition.currentValue, setter: layer?.name ?? "default",
-        location: entry == nil ? definition.location?.description : entry?.location?.description)
+        token: TokenID(definition: definition), depth: read.depth, value: value,
+        setter: layer?.name ?? "default",
+        location: entry == nil ? definition.location?.description : entry?.place,
+        scopeLocation: layer?.scope?.location.description,
+        color: (value as? Color)?.resolved())
     }
   }
 
-  /// The names and the values of the setters, the lowest first.
-  private var layers: [(name: String, values: TokenValues)] {
+  /// The setters, the lowest first.
+  private var layers: [Layer] {
     let ground = resolver.ground
     var context = StyleContext(environment: cell.context.pointee.environment)
-    var layers: [(name: String, values: TokenValues)] = []
+    var layers: [Layer] = []
     resolver.evaluatingThemes {
-      for theme in ground.themes { layers.append(("theme \(theme)", context.add(theme))) }
+      for theme in ground.themes {
+        layers.append(Layer(name: "theme \(theme)", values: context.add(theme)))
+      }
       context.tokens = ground.tokens.merged(over: context.tokens)
-      layers.append(("tree", ground.tokens))
+      layers.append(Layer(name: "tree", values: ground.tokens))
       for theme in cell.key.themes {
-        layers.append(("scope's theme \(theme)", context.add(theme)))
+        layers.append(
+          Layer(
+            name: "scope's theme \(theme)", values: context.add(theme),
+            scope: scopes.first { $0.themes.contains(theme) }))
       }
     }
     return layers

@@ -111,14 +111,8 @@ extension LookResolver {
     in number: ContextNumber, of index: Int, at revision: UInt32
   ) -> ScopeOutcome {
     let outer = contexts[number].takeUnretainedValue()
-    let column = store.column(of: index).takeUnretainedValue()
-    let (scope, reads) = styling(store.place(of: index), column, in: outer) {
-      StyleContext.tracking(at: outer.context) {
-        column.scope.map { column.read($0, row: Int(store.records[index].row)) }
-      }
-    }
+    let (own, reads) = ownScopes(of: index, in: outer)
     var dependsOnAncestors = false
-    let own = [scope, store.settings[UInt32(index)]?.scope].compactMap(\.self)
     let key = key(outer.key, applying: own) { origin in
       let sheet = compiled(origin.sheet)
       if !sheet.patterns.isEmpty { dependsOnAncestors = true }
@@ -131,6 +125,30 @@ extension LookResolver {
       environment: own.reduce(StyleEnvironment.Changes()) { $1.environment.merged(over: $0) },
       enclosingState: reads.readsEnclosingState
         ? enclosingControlState(ofNode: UInt32(index)) : nil)
+  }
+
+  /// The scope of a node's model and the one that was set, the lower first, and the reads of the
+  /// model's.
+  private func ownScopes(
+    of index: Int, in outer: InheritedContext
+  ) -> (scopes: [StyleScope], reads: ContextReads) {
+    let column = store.column(of: index).takeUnretainedValue()
+    let (scope, reads) = styling(store.place(of: index), column, in: outer) {
+      StyleContext.tracking(at: outer.context) {
+        column.scope.map { column.read($0, row: Int(store.records[index].row)) }
+      }
+    }
+    return ([scope, store.settings[UInt32(index)]?.scope].compactMap(\.self), reads)
+  }
+
+  /// The scopes around a node that is up to date and its own, the innermost first.
+  func scopes(around index: Int) -> [StyleScope] {
+    if scopes.isEmpty { return [] }
+    return ([index] + store.ancestors(of: index)).flatMap { index -> [StyleScope] in
+      guard let outcome = scopes[UInt32(index)] else { return [] }
+      let outer = contexts[outcome.outer].takeUnretainedValue()
+      return ownScopes(of: index, in: outer).scopes.reversed()
+    }
   }
 
   /// The key of an inherited context after applying the scopes of a node.

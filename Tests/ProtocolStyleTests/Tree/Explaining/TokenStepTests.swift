@@ -1,3 +1,4 @@
+import Foundation
 import ProtocolStyle
 import Testing
 
@@ -128,7 +129,7 @@ extension Token<Double> {
     let tree = StyleTree()
     let node = tree.attach(Accented())
     let file = "ProtocolStyleTests/TokenStepTests.swift"
-    #expect(try winner(of: node, in: tree).tokens.map(\.location) == ["\(file):6"])
+    #expect(try winner(of: node, in: tree).tokens.map(\.location) == ["\(file):7"])
     let line: UInt = #line + 1
     tree.tokens[.accent] = .black
     #expect(try winner(of: node, in: tree).tokens.map(\.location) == ["\(file):\(line)"])
@@ -138,6 +139,65 @@ extension Token<Double> {
     #expect(try winner(of: node, in: tree).tokens.map(\.location) == ["\(file):\(other)"])
     tree.tokens[.accent, fileID: "Shop/Brand.swift", line: 3] = .black
     #expect(try winner(of: node, in: tree).tokens.map(\.location) == ["Shop/Brand.swift:3"])
+  }
+
+  @Test func `a value of a scope's theme has the places of the assignment and of the scope`() throws
+  {
+    let tree = StyleTree()
+    let outer = tree.attach(Plain())
+    let node = tree.attach(Accented(), to: outer)
+    let night = Theme("night") { $0[.accent, fileID: "Shop/Themes.swift", line: 3] = .black }
+    let rules = StyleSheet {
+      StyleRule(for: .view, fileID: "Shop/Rules.swift", line: 4) { $0.alpha = 0.5 }
+    }
+    tree.setScope(
+      StyleScope(themes: [night], styleSheet: rules, fileID: "Shop/Sidebar.swift", line: 8),
+      at: outer)
+    let step = try #require(try winner(of: node, in: tree).tokens.first)
+    #expect(step.location == "Shop/Themes.swift:3")
+    #expect(step.scopeLocation == "Shop/Sidebar.swift:8")
+    #expect(
+      "\(step)"
+        == "← stepsAccent  #000000  scope's theme night (Themes.swift:3), scope (Sidebar.swift:8)")
+    let rule = try #require(tree.explain(node)[.alpha].first?.winner)
+    #expect(rule.scopeLocation == "Shop/Sidebar.swift:8")
+    #expect(rule.chain.map(\.description) == ["← scope (Sidebar.swift:8)"])
+    tree.styleSheet = rules
+    tree.setScope(nil, at: outer)
+    #expect(tree.explain(node)[.alpha].first?.winner?.scopeLocation == nil)
+  }
+
+  @Test func `the innermost scope with the theme counts, be it a model's or not`() throws {
+    let tree = StyleTree()
+    let screen = tree.attach(NightScreen(), to: tree.attach(NightScreen()))
+    let node = tree.attach(Accented(), to: screen)
+    let step = try #require(try winner(of: node, in: tree).tokens.first)
+    #expect(step.scopeLocation == "ProtocolStyleTests/TokenStepTests.swift:\(NightScreen.line)")
+    tree.setScope(
+      StyleScope(themes: [NightScreen.night], fileID: "Shop/Sidebar.swift", line: 8), at: node)
+    #expect(try winner(of: node, in: tree).tokens.first?.scopeLocation == "Shop/Sidebar.swift:8")
+  }
+
+  @Test func `scopes are equal wherever they were written`() {
+    #expect(StyleScope(isBoundary: true) == StyleScope(isBoundary: true))
+  }
+
+  @Test func `a value of a decoded theme has the pointer to its entry`() throws {
+    let decoder = JSONDecoder()
+    decoder.userInfo[.themeDecoding] = Theme.Decoding(tokens: [Token.accent, Token.link])
+    let theme = try decoder.decode(
+      Theme.self,
+      from: Data(
+        """
+        {"name": "day",
+        "tokens": {"stepsAccent": "#ffffff", "stepsLink": {"token": "stepsAccent"}}}
+        """.utf8))
+    #expect(theme.misreadings.isEmpty)
+    let tree = StyleTree(themes: [theme])
+    let steps = try winner(of: tree.attach(Linked()), in: tree).tokens
+    #expect(steps.map(\.location) == ["#/tokens/stepsLink", "#/tokens/stepsAccent"])
+    #expect(
+      steps.map { "\($0)" }.last == "  ← stepsAccent  #ffffff  theme day (#/tokens/stepsAccent)")
   }
 
   @Test func `the place of an assignment changes nothing but explanations`() {
@@ -181,11 +241,13 @@ extension Token<Double> {
         Linked (view)
         backgroundColor
           ✓ #ffffff  conformances  BackgroundColor
-              ← stepsLink  #ffffff  default (TokenStepTests.swift:7)
-                ← stepsAccent  #ffffff  theme day (Day.swift:7)
+              ← ProtocolStyleTests.Linked
+                ← stepsLink  #ffffff  default (TokenStepTests.swift:8)
+                  ← stepsAccent  #ffffff  theme day (Day.swift:7)
         borderWidth
           ✓ 2        conformances  BorderWidth
-              ← stepsGap  2  default (TokenStepTests.swift:12)
+              ← ProtocolStyleTests.Linked
+                ← stepsGap  2  default (TokenStepTests.swift:13)
         """)
     #expect(explanation.text(withSwatches: false) == explanation.description)
     let white = "\u{1B}[48;2;255;255;255m  \u{1B}[0m "
@@ -194,13 +256,22 @@ extension Token<Double> {
         Linked (view)
         backgroundColor
           ✓ \(white)#ffffff  conformances  BackgroundColor
-              \(white)← stepsLink  #ffffff  default (TokenStepTests.swift:7)
-              \(white)  ← stepsAccent  #ffffff  theme day (Day.swift:7)
+                 ← ProtocolStyleTests.Linked
+              \(white)  ← stepsLink  #ffffff  default (TokenStepTests.swift:8)
+              \(white)    ← stepsAccent  #ffffff  theme day (Day.swift:7)
         borderWidth
           ✓    2        conformances  BorderWidth
-                 ← stepsGap  2  default (TokenStepTests.swift:12)
+                 ← ProtocolStyleTests.Linked
+                   ← stepsGap  2  default (TokenStepTests.swift:13)
         """)
   }
+}
+
+private struct NightScreen: ScreenNode, ScopeProviding {
+  static let night = Theme("night") { $0[.accent] = .black }
+  static let line: UInt = #line + 1
+  static let scope = StyleScope(themes: [night])
+  var styleScope: StyleScope { Self.scope }
 }
 
 private struct Plain: ViewNode {}

@@ -64,6 +64,56 @@ nonisolated struct Observing<Content: View, Value: Equatable>: View, Drawable {
   }
 }
 
+/// How a view appears and disappears.
+public struct AnyTransition {
+  let name: String
+  let active: (any ViewModifier)?
+
+  public static var opacity: AnyTransition { AnyTransition(name: "opacity", active: nil) }
+
+  public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
+    AnyTransition(name: "modifier", active: active)
+  }
+
+  public func animation(_ animation: Animation?) -> AnyTransition {
+    AnyTransition(name: "\(name) \(animation?.description ?? "none")", active: active)
+  }
+}
+
+/// A view with a transition, in whose moment without the view it can be drawn.
+nonisolated struct Transitioning<Content: View>: View, Drawable {
+  let content: Content
+  let transition: AnyTransition
+
+  @MainActor func draw(_ renderer: Renderer) {
+    func draw(_ modifier: some ViewModifier) { renderer.draw(content.modifier(modifier)) }
+    guard let active = transition.active else { return renderer.draw(content) }
+    guard renderer.showsTransitions else { return renderer.draw(content) }
+    renderer.nested("transition(\(transition.name))") { draw(active) }
+  }
+}
+
+/// The geometry of a view, whose width the environment of the renderer has.
+public struct GeometryProxy {
+  public let size: CGSize
+}
+
+nonisolated struct Measuring<Content: View, Value: Equatable>: View, Drawable {
+  let content: Content
+  let read: (GeometryProxy) -> Value
+  let action: (Value) -> Void
+
+  @MainActor func draw(_ renderer: Renderer) {
+    let key = renderer.key("onGeometryChange")
+    let former: Value? = renderer.value(key, or: nil)
+    let value = read(GeometryProxy(size: CGSize(width: renderer.width, height: 0)))
+    let action = action
+    if former != value { renderer.whenDone { action(value) } }
+    renderer.remember(value, key)
+    renderer.draw(content)
+  }
+}
+
 extension View {
   private nonisolated func recorded(_ line: String) -> some View {
     Recorded(content: self, line: line)
@@ -148,6 +198,9 @@ extension View {
   ) -> some View {
     let width = "\(text(minWidth))…\(text(maxWidth))"
     return recorded("frame(\(width), \(text(minHeight))…\(text(maxHeight)))")
+  }
+  public nonisolated func transition(_ transition: AnyTransition) -> some View {
+    Transitioning(content: self, transition: transition)
   }
   public nonisolated func scaleEffect(x: CGFloat = 1, y: CGFloat = 1) -> some View {
     recorded("scaleEffect(\(x), \(y))")
@@ -283,6 +336,13 @@ extension View {
   @available(iOS 15, *)
   public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     Focusable(content: self, condition: condition)
+  }
+  @available(iOS 16, *)
+  public nonisolated func onGeometryChange<T: Equatable & Sendable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
+    action: @escaping (_ newValue: T) -> Void
+  ) -> some View {
+    Measuring(content: self, read: transform, action: action)
   }
   @available(iOS 17, *)
   public nonisolated func onChange<V: Equatable>(

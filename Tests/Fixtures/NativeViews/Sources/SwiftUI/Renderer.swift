@@ -15,6 +15,12 @@ public final class Renderer {
   /// The environment around the view.
   public var environment = EnvironmentValues()
 
+  /// Whether views are drawn as they appear, at the first moment of their transition.
+  public var showsTransitions = false
+
+  /// The width that all views have.
+  public var width: CGFloat = 0
+
   /// The types whose bodies are out of date, one for each body.
   public private(set) var outdated: [String] = []
 

@@ -137,4 +137,52 @@ import Testing
     }
     #expect(tree == nil && observable == nil)
   }
+
+  struct Toast: LabelNode, Motion {
+    var isImmediate = false
+    var motion: MotionValues {
+      MotionValues(isImmediate ? .immediate : .linear(duration: 2))
+        .with(presence: .fade.scaled(0.5).offset(x: 0, y: 20))
+    }
+  }
+
+  @Test func `a view appears by the presence of its node's motion`() {
+    let toast = tree.attach(Toast())
+    let renderer = Renderer(Text(verbatim: "1").styled(toast, in: tree))
+    #expect(!renderer.render().contains("transition"))
+    renderer.showsTransitions = true
+    let text = renderer.render()
+    #expect(text.contains("transition(modifier curve 0.0 0.0 1.0 1.0 2.0)"), "\(text)")
+    #expect(text.contains("opacity(0.0)"))
+    #expect(text.contains("scaleEffect(0.5, 0.5)"))
+    #expect(text.contains("offset(0.0, 20.0)"))
+    tree[toast].isImmediate = true
+    ObservableTree.observing(tree).binding.refresh()
+    #expect(!renderer.render().contains("transition"))
+  }
+
+  struct Shelf: ScreenNode, Padding {
+    var padding: ProtocolStyle.EdgeInsets { .init(top: 0, left: 10, bottom: 0, right: 40) }
+  }
+
+  struct Price: LabelNode, TextColor {
+    var textColor: ProtocolStyle.Color { ContainerWidth.isAtLeast(600) ? .red : .black }
+  }
+
+  @Test func `views follow the width of the container that they're in`() {
+    let shelf = tree.attach(Shelf())
+    let price = tree.attach(Price(), to: shelf)
+    let renderer = Renderer(
+      StyledStack(shelf, in: tree) { Text(verbatim: "1").styled(price, in: tree) })
+    for (width, content, color) in [
+      (500.0, 450.0, ProtocolStyle.Color.black), (700, 650, .red), (640, 590, .black),
+      (700, 650, .red),
+    ] {
+      renderer.width = width
+      _ = renderer.render()
+      #expect(tree.containerWidth(of: shelf) == content)
+      #expect(ObservableTree.observing(tree).node(price)?.viewModel.textColor == color)
+    }
+    #expect(tree.containerWidth(of: price) == nil)
+  }
 }

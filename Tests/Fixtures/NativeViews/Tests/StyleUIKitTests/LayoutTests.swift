@@ -54,6 +54,36 @@ import UIKit
     }.joined(separator: " ")
   }
 
+  struct Page: ScreenNode, Padding {
+    var padding: EdgeInsets { EdgeInsets(top: 0, left: 10, bottom: 0, right: 40) }
+  }
+
+  struct List: ScrollNode, SizeContainer {}
+
+  struct Price: LabelNode, TextColor {
+    var textColor: Color { ContainerWidth.isAtLeast(600) ? .red : .black }
+  }
+
+  @Test(arguments: [true, false])
+  func `containers have the width that UIKit has laid out`(isPage: Bool) throws {
+    let insets = isPage ? 50.0 : 0
+    let page = isPage ? tree.attach(Page()).erased : tree.attach(List()).erased
+    let price = tree.attach(Price(), to: page)
+    show()
+    let view = try #require(binding.view(of: page) as? UIView)
+    let label = try #require(binding.view(of: price) as? UILabel)
+    #expect(tree.containerWidth(of: page) == nil)
+    for (width, color) in [
+      (500.0, Color.black), (640 + insets, .red), (700 + insets, .red), (599, .black),
+    ] {
+      window.frame.size.width = width
+      view.frame.size.width = width
+      window.layoutIfNeeded()
+      #expect(tree.containerWidth(of: page) == width - insets)
+      #expect(label.textColor == UIColor(color))
+    }
+  }
+
   @Test(arguments: [
     (StackDistributionValue.leading, "a b .", UIStackView.Distribution.fill),
     (.trailing, ". a b", .fill), (.center, ". a b .", .fill),

@@ -27,7 +27,7 @@ enum UndrawnAttributes {
   ]
 
   static let swiftUI: Set<String> = [
-    "shouldRasterize", "isOpaque", "motion", "wrapsChildren", "placeholderColor", "symbolValue",
+    "shouldRasterize", "isOpaque", "wrapsChildren", "placeholderColor", "symbolValue",
     "backgroundImageForState", "clearButtonMode", "dividerColor", "imageForState",
     "selectedSegmentTintColor", "titleEdgeInsets", "currentPageIndicatorTintColor",
     "currentPageTintColor", "decrementImageForState", "incrementImageForState", "isAnimating",
@@ -43,8 +43,6 @@ enum UndrawnAttributes {
   ]
 
   static let gtk: Set<String> = [
-    "shouldRasterize", "isOpaque", "adjustsFontSizeToFitWidth", "minimumScaleFactor", "symbolValue",
-    "symbolWeight", "backIndicatorTransitionMaskImage", "isTranslucent", "largeTitleTextAttributes",
-    "shadowImage", "statusBarStyle",
+    "shouldRasterize", "isOpaque", "backIndicatorTransitionMaskImage", "statusBarStyle",
   ]
 }

@@ -1,0 +1,240 @@
+extension Studio {
+  /// The script of the source and the inspector, after those of the controls and the ladder, and the
+  /// constants `data` and `files`.
+  ///
+  /// A click on an element of the café opens the inspector, which also has buttons for the elements
+  /// before, around and after it. The source shows the line that decides.
+  static let inspectorScript = #"""
+    (() => {
+      const { find, inputs, stage } = studio
+      const panel = find('inspector'), code = find('code'), copy = find('copy')
+      const names = ['Theme.swift', 'CafeTraits.swift', 'CafeNodes.swift', 'CafeRules.swift']
+      const words = /(\/\/.*)|\b(let|var|static|extension|protocol|struct|if|return|in|import)\b|(?<!\$)\b(0x[\dA-F]+|\d[\d.]*)\b|("[^"]*")|\b([A-Z]\w*)\b/g
+      let file = names[0], marked = 0, inspected = null, attribute = '', opener = null
+
+      // The source.
+      function paint(row, text) {
+        let end = 0
+        for (const match of text.matchAll(words)) {
+          const kind = ['comment', 'keyword', 'literal', 'literal', 'type'][match.slice(1).findIndex(Boolean)]
+          row.append(text.slice(end, match.index), part('span', kind, match[0]))
+          end = match.index + match[0].length
+        }
+        row.append(text.slice(end))
+        return row
+      }
+      function showSource() {
+        const lines = file === names[0] ? studio.lines() : (files[file] ?? '').split('\n').map(text => [text])
+        code.replaceChildren(...lines.flatMap(([text, isChanged], index) => [
+          paint(part(index + 1 === marked ? 'mark' : 'span', isChanged ? 'line changed' : 'line'), text), '\n'
+        ]))
+        inputs('file')[names.indexOf(file)].checked = true
+        code.setAttribute('aria-label', file)
+      }
+      function mark(place) {
+        const [name, line] = place.split(':')
+        if (!names.includes(name)) return
+        [file, marked] = [name, Number(line)]
+        showSource()
+        const row = code.querySelector('mark')
+        if (row) code.scrollTop = row.offsetTop - code.offsetTop - code.clientHeight / 2
+      }
+      code.tabIndex = 0
+      code.setAttribute('role', 'region')
+      find('file').onchange = event => {
+        file = names[inputs('file').indexOf(event.target)]
+        marked = code.scrollTop = 0
+        showSource()
+      }
+      copy.onclick = async () => {
+        try {
+          await navigator.clipboard.writeText(code.textContent)
+          copy.textContent = 'Copied'
+        } catch {
+          getSelection().selectAllChildren(code)
+          copy.textContent = 'Selected'
+        }
+        setTimeout(() => { copy.textContent = 'Copy' }, 1500)
+      }
+
+      // The inspector. What a control changed comes first, and strikes the theme's value through.
+      const known = element => element?.id in data.looks[studio.look()]
+      const elements = () => [...stage.querySelectorAll('[id]')].filter(one => known(one) && one.checkVisibility())
+      function step(key) {
+        const own = data.tokens[studio.look()][key]
+        const corner = key === 'cafeFieldCorner' && step('cafeCorner')
+        if (corner.was) return { ...own, value: Math.min(corner.value, 12), was: own }
+        const lines = studio.lines()
+        const index = lines.findIndex(([, , token]) => token === key)
+        if (index < 0) return own
+        const [, isChanged, , value] = lines[index], place = `${names[0]}:${index + 1}`
+        if (!isChanged) return { ...own, place }
+        return { value, color: value[0] === '#' ? value : '', setter: 'a control of this page', place, was: own }
+      }
+      function link(place) {
+        const button = part('button', 'place', place)
+        button.type = 'button'
+        button.disabled = !names.includes(place.split(':')[0])
+        button.onclick = () => mark(place)
+        return button
+      }
+      function deciding({ entries }) {
+        const winner = entries.find(entry => !entry.isHidden) ?? {}
+        const places = (winner.tokens ?? []).map(read => step(read.key)?.place)
+        return places.find(place => place?.startsWith(names[0])) ?? places[0] ?? winner.place
+      }
+      const move = by => () => {
+        const all = elements()
+        inspect(all[(all.indexOf(inspected) + by + all.length) % all.length])
+      }
+      function around() {
+        const outer = inspected.parentElement.closest('[id]')
+        if (known(outer)) inspect(outer)
+      }
+      const list = part('div', 'outcomes')
+      panel.setAttribute('role', 'region')
+      panel.setAttribute('aria-label', 'Inspector')
+      panel.append(list)
+      find('previous').onclick = move(-1)
+      find('next').onclick = move(1)
+      find('around').onclick = around
+      find('close').onclick = close
+
+      function describe() {
+        const found = data.explanations[data.looks[studio.look()][inspected.id]]
+        const outcomes = found.outcomes.map(index => data.outcomes[index])
+        find('node').textContent = found.node
+        find('kind').textContent = `${found.kind} · ${outcomes.length} attributes`
+        const first = outcomes.find(outcome => outcome.attribute === attribute)
+          ?? outcomes.find(outcome => /olor/.test(outcome.attribute)) ?? outcomes[0]
+        list.replaceChildren(...outcomes.map(outcome => {
+          const own = ladderValue(outcome.entries.find(entry => !entry.isHidden) ?? outcome.entries[0], step)
+          const details = part('details', '',
+            part('summary', '', part('span', 'name', outcome.attribute), ...swatch(own.color), part('span', 'value', own.value)),
+            part('ol', '', ...ladder(outcome, 'li', step, link)))
+          details.name = 'ladder'
+          details.open = outcome === first
+          details.ontoggle = () => {
+            if (!details.open) return
+            attribute = outcome.attribute
+            mark(deciding(outcome) ?? '')
+          }
+          return details
+        }))
+        if (first) mark(deciding(first) ?? '')
+      }
+      function inspect(element) {
+        if (!inspected) opener = document.activeElement
+        inspected?.classList.remove('inspected')
+        inspected = element
+        inspected.classList.add('inspected')
+        document.documentElement.classList.add('inspecting')
+        describe()
+        // A sheet at the bottom must not cover what it explains.
+        const box = inspected.getBoundingClientRect()
+        const end = getComputedStyle(panel).position === 'fixed' ? panel.getBoundingClientRect().top : innerHeight
+        if (box.bottom > end - 12) scrollBy({ top: Math.min(box.bottom - end + 24, box.top - 12), behavior: 'instant' })
+        else if (box.top < 0) scrollBy({ top: box.top - 12, behavior: 'instant' })
+      }
+      function close() {
+        document.documentElement.classList.remove('inspecting')
+        inspected?.classList.remove('inspected')
+        if (panel.contains(document.activeElement)) opener?.focus()
+        inspected = null
+        marked = 0
+        showSource()
+      }
+      stage.onclick = event => {
+        let element = event.target
+        while (element !== stage && !known(element)) element = element.parentElement
+        if (element === stage) return
+        inspect(element)
+      }
+      find('inspect').onclick = () => {
+        inspect(elements()[0])
+        find('next').focus({ preventScroll: true })
+      }
+      document.onkeydown = event => { if (event.key === 'Escape' && inspected) close() }
+      studio.listeners.push(() => inspected ? describe() : showSource())
+      showSource()
+
+      // Tabs of the café: one is selected and in the order of focus, and arrows move between them.
+      for (const bar of document.querySelectorAll('[role=tablist]')) {
+        const tabs = [...bar.querySelectorAll('[role=tab]')]
+        const choose = chosen => tabs.forEach(tab => {
+          tab.setAttribute('aria-selected', tab === chosen)
+          tab.dataset.state = tab === chosen ? 'selected' : ''
+          tab.tabIndex = tab === chosen ? 0 : -1
+        })
+        choose(tabs.find(tab => tab.dataset.state === 'selected') ?? tabs[0])
+        bar.onclick = event => {
+          const tab = event.target.closest('[role=tab]')
+          if (tab) choose(tab)
+        }
+        bar.onkeydown = event => {
+          const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+          if (!by) return
+          const next = tabs[(tabs.indexOf(document.activeElement) + by + tabs.length) % tabs.length]
+          next.focus()
+          next.click()
+        }
+      }
+    })()
+    """#
+
+  /// The scripts of the controls, the ladder and the inspector, without comments and needless spaces.
+  static let script = (controlsScript + Ladder.script + inspectorScript)
+    .split(separator: "\n").map(compact).filter { !$0.hasPrefix("//") }.joined(separator: "\n")
+
+  /// A line of a script without spaces around punctuation, except in strings, patterns and comments.
+  private static func compact(_ line: Substring) -> String {
+    String(line).replacing(/('[^']*'|`[^`]*`|\/[^ ].*)|^ +| *([=+*<>?:,;{}()&|]) */) {
+      String($0.1 ?? $0.2 ?? "")
+    }
+  }
+
+  /// The style of what the inspector's script creates, and where the column beside the café moves.
+  static let styleSheet = """
+    main p { margin: 0 }
+    .studio-panel [role=tab], .studio-panel label { white-space: nowrap }
+    .inspected { outline: 2px dashed #c026d3 !important; outline-offset: 2px }
+    .studio-stage [id] { cursor: default }
+    .studio-stage :is(button, input, label) { cursor: pointer }
+    .studio-inspector { display: none !important }
+    .inspecting .studio-inspector { display: block !important }
+    .studio-inspector .outcomes { margin-top: 8px; max-height: 300px; overflow: auto; font-size: 13px; line-height: 1.45 }
+    .studio-inspector details { border-top: 1px solid #8883 }
+    .studio-inspector summary { display: flex; align-items: center; gap: 2px; min-height: 34px; cursor: pointer; font-size: 14px }
+    .studio-inspector summary .name { margin-inline-end: auto; padding-inline-end: 12px; font-weight: 600 }
+    .studio-inspector summary .value { max-width: 50%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
+    .studio-inspector details[open] summary .name { color: light-dark(#2f3cc9, #a5aeff) }
+    .studio-inspector ol { margin: 2px 0 14px; padding: 0 }
+    .place { display: inline; min-width: 0; min-height: 24px; font: 12px ui-monospace, monospace; color: light-dark(#2f3cc9, #a5aeff); text-decoration: underline; text-underline-offset: 3px }
+    .place:disabled { color: inherit; text-decoration: none }
+    .studio-code { margin: 0; max-height: 620px; overflow: auto; white-space: pre-wrap; position: relative }
+    .inspecting .studio-code { max-height: 340px }
+    .studio-code .line { padding-inline-start: 2.4em; text-indent: -2.4em; display: inline-block; width: 100%; border-radius: 4px; color: inherit; background: none }
+    .studio-code .changed { background: var(--fill) }
+    .studio-code mark.line { background: light-dark(#fde68a, #4a3800) }
+    .studio-code .comment { color: light-dark(#5b6470, #a3adb8) }
+    .studio-code .keyword { color: light-dark(#97218f, #ff85bc) }
+    .studio-code .literal { color: light-dark(#a3261e, #ff9a8c) }
+    .studio-code .type { color: light-dark(#0b5c7d, #73d9f5) }
+    .studio-panel label { padding-inline: 4px }
+    @media (max-width: 899px) {
+      main > div > div { padding: 16px 12px }
+      .studio-panel { flex-wrap: nowrap !important; overflow-x: auto }
+      div:has(> .studio-copy) { flex-wrap: wrap !important }
+      .studio-panel > div { flex: 0 0 196px }
+      .studio-panel > div:last-child { flex-basis: auto; flex-wrap: nowrap !important; white-space: nowrap }
+      .studio-tablet { display: none !important }
+    }
+    @media (min-width: 1280px) { .studio-side { position: sticky; top: 12px } }
+    @media (max-width: 1279px) {
+      .inspecting .studio-inspector { position: fixed; z-index: 5; inset: auto 8px 8px auto; width: min(600px, 100vw - 16px); max-height: 46vh; overflow: auto; box-shadow: 0 8px 30px #0006 }
+      .studio-inspector .outcomes { max-height: none }
+      .inspecting main { padding-bottom: 48vh }
+    }
+
+    """
+}

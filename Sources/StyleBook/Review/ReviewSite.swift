@@ -1,0 +1,336 @@
+public import Foundation
+internal import ProtocolStyle
+internal import StyleHTML
+
+extension StyleReview {
+  /// Writes a site with the looks that differ, `review.md` and `review.json` to a folder.
+  ///
+  /// `index.html` lists the causes, and each cause has a page with its looks before and after. Looks that
+  /// are drawn alike are one picture with a list of their situations. Pages of an earlier review are
+  /// removed; other files in the folder stay.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder, which is created if it doesn't exist.
+  ///   - title: The title of the site; `Style review` by default.
+  ///   - address: The address at which the folder will be published, for links in `review.md`; nil, the
+  ///     default, for no links.
+  /// - Returns: The paths of the files, sorted.
+  /// - Throws: An error of the file system, or of encoding.
+  @discardableResult
+  public func write(
+    to folder: URL, title: String = "Style review", address: String? = nil
+  ) throws -> [String] {
+    let manager = FileManager.default
+    try manager.createDirectory(at: folder, withIntermediateDirectories: true)
+    for name in try manager.contentsOfDirectory(atPath: folder.path())
+    where name.wholeMatch(of: /cause-[0-9]+\.html/) != nil {
+      try manager.removeItem(at: folder.appending(path: name))
+    }
+    let site = ReviewSite(review: self, title: title)
+    var files = site.files
+    files["review.md"] = markdown(address: address)
+    files["review.json"] = try json
+    for (path, text) in files {
+      try Data(text.utf8).write(to: folder.appending(path: path), options: .atomic)
+    }
+    return files.keys.sorted()
+  }
+}
+
+/// The pages of a review.
+struct ReviewSite {
+  let review: StyleReview
+  let title: String
+
+  /// The files by path.
+  var files: [String: String] {
+    var files = [
+      "review.css": Self.style, "review.js": Self.script, "index.html": index,
+      "kinds-before.css": review.kindSheets.before + Self.results,
+      "kinds-after.css": review.kindSheets.after + Self.results,
+    ]
+    var changes: [[StyleReview.Change]] = Array(repeating: [], count: review.causes.count)
+    for change in review.changes {
+      for cause in change.causes { changes[cause].append(change) }
+    }
+    for (index, cause) in review.causes.enumerated() {
+      files[StyleReview.page(ofCause: index)] = page(of: cause, changes[index])
+    }
+    return files
+  }
+
+  private func document(_ name: String, _ content: String) -> String {
+    let whole = name == title ? title : "\(name) · \(title)"
+    return """
+      <!DOCTYPE html>
+      <html lang="en"><head><meta charset="utf-8">
+      <meta name="viewport" content="width=device-width,initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <title>\(whole.escaped)</title>
+      <link rel="stylesheet" href="review.css">
+      <script src="review.js" defer></script>
+      </head><body><main>
+      \(content)
+      </main></body></html>
+
+      """
+  }
+
+  // MARK: - Index
+
+  private var index: String {
+    let cards = review.causes.enumerated().map { index, cause in
+      """
+      <li><a href="\(StyleReview.page(ofCause: index))"><b>\(cause.kind.rawValue.escaped)</b> \
+      <code>\(cause.name.escaped)</code> \(cause.action.rawValue)</a>
+      <span class="count">\(Self.looks(cause.lookCount))</span>
+      \(Self.sides(of: cause))\(Self.contrast(of: cause))</li>
+      """
+    }
+    let renamed = review.renamedSamples.map {
+      "<li><code>\($0.before.escaped)</code> → <code>\($0.after.escaped)</code></li>"
+    }
+    let shared =
+      review.isKindSheetChanged
+      ? "<p>The style sheet that all results share differs, which may change any look.</p>" : ""
+    let truncated =
+      review.truncatedSamples.isEmpty
+      ? ""
+      : "<p>Of these samples, only the first \(StyleSnapshot.mostLooks) situations are compared: "
+        + "\(review.truncatedSamples.joined(separator: ", ").escaped).</p>"
+    return document(
+      title,
+      """
+      <h1>\(title.escaped)</h1>
+      <p class="summary">\(review.summary.escaped).</p>\(shared)\(truncated)
+      \(cards.isEmpty ? "" : "<ol class=\"causes\">\(cards.joined(separator: "\n"))</ol>")
+      \(renamed.isEmpty ? "" : "<h2>Renamed samples</h2><ul>\(renamed.joined())</ul>")
+      """)
+  }
+
+  private static func looks(_ count: Int) -> String { "\(count) look\(count == 1 ? "" : "s")" }
+
+  private static func sides(of cause: StyleReview.Cause) -> String {
+    func side(_ name: String, _ values: [String], _ location: String?) -> String {
+      if values.isEmpty, location == nil { return "" }
+      let texts = values.map { "\(swatch($0))<code>\($0.escaped)</code>" }
+      let place = location.map { "<span class=\"place\">\($0.escaped)</span>" } ?? ""
+      return "<div><dt>\(name)</dt><dd>\(texts.joined(separator: " "))\(place)</dd></div>"
+    }
+    let text =
+      side("before", cause.valuesBefore, cause.before)
+      + side("after", cause.valuesAfter, cause.after)
+    return text.isEmpty ? "" : "<dl>\(text)</dl>"
+  }
+
+  /// A swatch for each color in a text.
+  private static func swatch(_ text: String) -> String {
+    text.matches(of: /#[0-9a-f]{6}(?:[0-9a-f]{2})?\b/).map {
+      "<i class=\"swatch\" style=\"--color:\($0.output)\"></i>"
+    }.joined()
+  }
+
+  private static func contrast(of cause: StyleReview.Cause) -> String {
+    guard cause.contrastBefore != nil || cause.contrastAfter != nil else { return "" }
+    let texts = [cause.contrastBefore, cause.contrastAfter].map {
+      $0.map(StyleReview.ratio) ?? "none"
+    }
+    let failures =
+      cause.contrastFailureCount == 0
+      ? "" : " <b class=\"bad\">\(looks(cause.contrastFailureCount)) below AA</b>"
+    return "<p class=\"quiet\">Least contrast \(texts.joined(separator: " → "))\(failures)</p>"
+  }
+
+  // MARK: - Page of a cause
+
+  /// Looks of a sample that are drawn alike, but for what browsers draw by state.
+  private struct Picture: Hashable {
+    let sample: String
+    let kind: StyleReview.Change.Kind
+    let styles: [[Int]]
+    let isDark: Bool
+    let isRightToLeft: Bool
+  }
+
+  /// The bytes of results that a page shows at most.
+  private static let resultLimit = 2_000_000
+
+  private func page(of cause: StyleReview.Cause, _ changes: [StyleReview.Change]) -> String {
+    var order: [Picture] = []
+    var members: [Picture: [StyleReview.Change]] = [:]
+    for change in changes {
+      let situation = change.situation.split(separator: ", ")
+      let picture = Picture(
+        sample: change.sample, kind: change.kind, styles: change.styles,
+        isDark: situation.contains("dark"),
+        isRightToLeft: situation.contains("direction rightToLeft"))
+      if members[picture] == nil { order.append(picture) }
+      members[picture, default: []].append(change)
+    }
+    var (figures, room) = ([String](), Self.resultLimit)
+    for picture in order {
+      let text = figure(of: picture, members[picture] ?? [])
+      guard room > text.utf8.count else { break }
+      room -= text.utf8.count
+      figures.append(text)
+    }
+    let omitted = order.count - figures.count
+    let code = [("before", cause.codeBefore), ("after", cause.codeAfter)].compactMap { side, code in
+      code.map {
+        "<figure class=\"code\"><figcaption>\(side)</figcaption>"
+          + "<pre tabindex=\"0\"><code>\($0.escaped)</code></pre></figure>"
+      }
+    }
+    let note =
+      omitted == 0
+      ? ""
+      : "<p>\(omitted) more pictures are omitted, because the page would be too large; "
+        + "review.json has all looks.</p>"
+    return document(
+      cause.name,
+      """
+      <p class="path"><a href="index.html">\(title.escaped)</a></p>
+      <h1><span class="kind">\(cause.kind.rawValue.escaped)</span> <code>\(cause.name.escaped)</code> \
+      \(cause.action.rawValue)</h1>
+      <p class="summary">\(Self.looks(cause.lookCount)) of \
+      \(cause.samples.joined(separator: ", ").escaped), in \(order.count) \
+      picture\(order.count == 1 ? "" : "s").</p>
+      \(Self.sides(of: cause))\(Self.contrast(of: cause))
+      \(code.isEmpty ? "" : "<div class=\"codes\">\(code.joined())</div>")
+      \(figures.joined(separator: "\n"))\(note)
+      """)
+  }
+
+  private func figure(of picture: Picture, _ changes: [StyleReview.Change]) -> String {
+    let sides = [
+      changes.first?.before.map { part(review.pictures.before[$0], "before", picture) },
+      changes.first?.after.map { part(review.pictures.after[$0], "after", picture) },
+    ].compactMap(\.self)
+    let label = "\(picture.sample), before and after".escaped
+    let slider =
+      sides.count == 2
+      ? "<label class=\"slider\"><span>before</span><input type=\"range\" min=\"0\" max=\"100\" "
+        + "value=\"50\" aria-label=\"\(label)\"><span>after</span></label>"
+      : "<p class=\"quiet\">\(picture.kind.rawValue)</p>"
+    var values: [StyleReview.ValueChange] = []
+    for value in changes.flatMap(\.values) where !values.contains(value) { values.append(value) }
+    let rows = values.prefix(24).map { value in
+      let cells = [value.before, value.after].map { text in
+        text.map { "\(Self.swatch($0))<code>\($0.escaped)</code>" } ?? "none"
+      }
+      return "<tr><th scope=\"row\">\(value.node.escaped) "
+        + "<code>\(value.attribute.escaped)</code></th><td>\(cells[0])</td><td>\(cells[1])</td></tr>"
+    }
+    let table =
+      rows.isEmpty
+      ? ""
+      : "<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"Values of \(label)\"><table>"
+        + "<thead><tr><th scope=\"col\">Value</th><th scope=\"col\">Before</th>"
+        + "<th scope=\"col\">After</th></tr></thead><tbody>\(rows.joined())</tbody></table></div>"
+    let situations = changes.map { "<li>\($0.situation.escaped)</li>" }
+    let first = changes.first?.situation ?? ""
+    let list =
+      situations.count == 1
+      ? "<p class=\"quiet\">\(first.escaped)</p>"
+      : "<details><summary>\(first.escaped), and \(situations.count - 1) more</summary>"
+        + "<ul>\(situations.joined())</ul></details>"
+    return """
+      <section class="look"><h2>\(picture.sample.escaped)</h2>\(list)
+      <div class="compare\(sides.count == 2 ? "" : " single")">\(sides.joined())</div>
+      \(slider)\(table)</section>
+      """
+  }
+
+  /// A result in a shadow tree, so that its style and that of the page don't mix.
+  private func part(
+    _ result: StyleSnapshot.Picture, _ side: String, _ picture: Picture
+  ) -> String {
+    let scheme = picture.isDark ? "dark" : "light"
+    let direction = picture.isRightToLeft ? " dir=\"rtl\"" : ""
+    return "<review-part class=\"\(side)\" role=\"img\" aria-label=\"\(picture.sample.escaped), "
+      + "\(side)\"><template shadowrootmode=\"open\"><link rel=\"stylesheet\" "
+      + "href=\"kinds-\(side).css\"><style>\(result.css)</style>"
+      + "<review-stage class=\"\(scheme)\"\(direction) inert>\(result.html)</review-stage>"
+      + "</template></review-part>"
+  }
+}
+
+// MARK: - Assets
+
+extension ReviewSite {
+  /// The style of results in shadow trees.
+  private static let results = """
+    :host{display:block;font:17px/1.3 system-ui,sans-serif}
+    review-stage{display:block;height:100%;box-sizing:border-box;padding:32px}
+    review-stage>*{max-width:430px;margin-inline:auto!important}
+    review-stage>:not(.screen,div,table,[role=list],form){display:flex;width:fit-content}
+    .light{color-scheme:light;background:#fff;color:#000}
+    .dark{color-scheme:dark;background:#111113;color:#fff}
+
+    """
+
+  private static let style = """
+    :root{color-scheme:light dark;--ink:light-dark(#16171d,#f2f2f7);--quiet:light-dark(#55565f,#b4b5c0);
+    --paper:light-dark(#fff,#131418);--side:light-dark(#f6f6f9,#1a1b21);
+    --line:light-dark(#e2e2ea,#2e2f38);--accent:light-dark(#3b48c4,#aab4ff);
+    --bad:light-dark(#b3261e,#ff9c8f);font:16px/1.55 system-ui,sans-serif;background:var(--paper);
+    color:var(--ink);-webkit-text-size-adjust:100%}
+    *{box-sizing:border-box}
+    body{margin:0}
+    main{max-width:980px;margin-inline:auto;padding:40px clamp(16px,4vw,48px) 80px}
+    a{color:var(--accent)}
+    :focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:4px}
+    code,pre{font:13px/1.55 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;overflow-wrap:anywhere}
+    h1{margin:0 0 8px;font-size:clamp(24px,4vw,32px);line-height:1.2;font-weight:680;
+    letter-spacing:-.02em;overflow-wrap:anywhere}
+    h1 code{font-size:.8em}.kind{color:var(--quiet);font-weight:500}
+    h2{margin:0;font-size:18px;font-weight:640}
+    p{margin:0 0 8px}.path{font-size:14px}.quiet{color:var(--quiet);font-size:14px}
+    .summary{margin-bottom:24px}
+    .causes{list-style:none;margin:0;padding:0}
+    .causes li{display:grid;grid-template-columns:1fr auto;gap:2px 16px;padding:16px 0;
+    border-block-start:1px solid var(--line)}
+    .causes li>dl,.causes li>p{grid-column:1/-1}
+    .count{color:var(--quiet);font-variant-numeric:tabular-nums}
+    dl{display:grid;gap:4px;margin:6px 0;font-size:14px}
+    dl div{display:grid;grid-template-columns:4.5em 1fr}dt{color:var(--quiet)}dd{margin:0}
+    .place{color:var(--quiet);margin-inline-start:10px;overflow-wrap:anywhere}
+    .bad{color:var(--bad)}
+    .swatch{display:inline-block;width:12px;height:12px;margin-inline-end:5px;border-radius:4px;
+    vertical-align:-1px;background:var(--color);border:1px solid #80808066;forced-color-adjust:none}
+    .codes{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(320px,100%),1fr));gap:16px}
+    .code{margin:12px 0}figcaption{color:var(--quiet);font-size:13px}
+    pre{margin:4px 0;padding:14px;overflow-x:auto;background:var(--side);border-radius:10px;
+    border:1px solid var(--line)}
+    .look{padding:28px 0;border-block-start:1px solid var(--line)}
+    details{margin:0 0 8px;color:var(--quiet);font-size:14px}summary{cursor:pointer}
+    .compare{--at:50%;position:relative;display:grid;width:fit-content;min-width:min(260px,100%);
+    max-width:100%;margin:12px 0 8px;border:1px solid var(--line);
+    border-radius:14px;overflow:hidden}
+    review-part{grid-area:1/1;display:block;min-width:0}
+    .compare>.after{clip-path:inset(0 0 0 var(--at))}
+    .compare>.before{clip-path:inset(0 calc(100% - var(--at)) 0 0)}
+    .compare::after{content:"";position:absolute;inset-block:0;left:var(--at);width:2px;margin-left:-1px;
+    background:var(--accent);pointer-events:none}
+    .single>review-part{clip-path:none}.single::after{display:none}
+    .slider{display:grid;max-width:420px;grid-template-columns:auto 1fr auto;gap:12px;align-items:center;
+    color:var(--quiet);font-size:13px}
+    .slider input{width:100%;min-height:24px;accent-color:var(--accent)}
+    .scroll{overflow-x:auto}
+    table{border-collapse:collapse;margin-top:12px;font-size:14px}
+    th,td{padding:4px 16px 4px 0;text-align:start;vertical-align:top;font-weight:400}
+    thead th{color:var(--quiet)}
+    @media print{.compare{display:block}.compare>*{clip-path:none!important}
+    .compare::after,.slider{display:none}}
+
+    """
+
+  /// The script of the sliders: the position is a custom property.
+  private static let script = """
+    addEventListener('input', event => {
+      const slider = event.target.closest('.slider')
+      slider?.previousElementSibling.style.setProperty('--at', event.target.value + '%')
+    })
+
+    """
+}

@@ -1,0 +1,105 @@
+import Testing
+
+@testable import Gallery
+
+/// The gallery's chapters, search and header, as a reader uses them.
+@Suite(.needsChromium) struct GalleryControlsTests {
+  private func result<Value: Decodable>(width: Int = 1280, running script: String) throws -> Value {
+    try #require(Chromium.installed).result(
+      of: GalleryPage.text.get(), running: script, flags: ["--window-size=\(width),900"])
+  }
+
+  @Test func `each chapter beside the list is at most 9,000 pixels high`() throws {
+    let heights: [Int] = try result(
+      running: """
+        return [...document.querySelectorAll('.chapters a:not(.every)')].map(link => {
+          link.click()
+          dispatchEvent(new Event('hashchange'))
+          return document.documentElement.scrollHeight
+        })
+        """)
+    #expect(heights.count == 14)
+    #expect(heights.allSatisfy { $0 <= 9_000 }, "\(heights)")
+  }
+
+  @Test(arguments: [360, 640, 800])
+  func `a link to a chapter leads below the header`(width: Int) throws {
+    let distances: [Double] = try result(
+      width: width,
+      running: """
+        document.documentElement.style.scrollBehavior = 'auto'
+        const header = document.querySelector('.masthead').getBoundingClientRect()
+        return [...document.querySelectorAll('h2')].slice(0, -3).map(heading => {
+          heading.scrollIntoView({ behavior: 'instant' })
+          return heading.getBoundingClientRect().top - header.height
+        })
+        """)
+    #expect(distances.count == 11)
+    #expect(distances.allSatisfy { (0...24).contains($0) }, "\(distances)")
+  }
+
+  @Test(arguments: [360, 640, 1280, 1920])
+  func `the header is one line`(width: Int) throws {
+    let sizes: [Double] = try result(
+      width: width,
+      running: """
+        const [header, ...parts] = document.querySelectorAll('.masthead, .masthead > *')
+        const box = header.getBoundingClientRect()
+        const isInside = parts.every(part => part.getBoundingClientRect().bottom <= box.bottom)
+        const { scrollWidth, clientWidth } = document.documentElement
+        return [box.height, isInside ? 1 : 0, scrollWidth - clientWidth]
+        """)
+    #expect(sizes == [60, 1, 0])
+  }
+
+  @Test func `a search without a result says so, and hides the chapters`() throws {
+    let texts: [String] = try result(
+      running: """
+        const search = document.querySelector('.masthead input')
+        const report = text => {
+          search.value = text
+          search.dispatchEvent(new Event('input'))
+          const shown = [...document.querySelectorAll('.chapter')]
+            .filter(one => one.checkVisibility())
+          return `${shown.length}: ${document.querySelector('.none').textContent}`
+        }
+        return [report('zebra'), report('canceled swipe'), report('')]
+        """)
+    #expect(texts == ["0: No exhibit contains “zebra”.", "1: ", "1: "])
+  }
+
+  @Test func `a bar of tabs is one stop, within which arrow keys move`() throws {
+    let steps: [String] = try result(
+      running: """
+        const bar = document.querySelector('.looks')
+        const stops = () => [...bar.children].map(button => button.tabIndex).join(' ')
+        const press = key => document.activeElement.dispatchEvent(
+          new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+        const steps = [stops()]
+        bar.children[0].focus()
+        press('ArrowRight')
+        steps.push(`${document.activeElement.textContent} ${stops()}`)
+        press('End')
+        steps.push(document.activeElement.textContent)
+        const tabs = [...document.querySelectorAll('[role=tablist]')]
+        const isOneStop = tabs.every(tabs =>
+          [...tabs.querySelectorAll('[role=tab]')].filter(tab => tab.tabIndex === 0).length === 1)
+        return [...steps, `${tabs.length > 0 && isOneStop}`]
+        """)
+    #expect(steps == ["0 -1 -1 -1 -1", "Day -1 0 -1 -1 -1", "Contoso", "true"])
+  }
+
+  @Test func `the head has an icon and colors, and the first stop skips the header`() throws {
+    let found: [String] = try result(
+      running: """
+        const first = document.querySelector('a, button, input, [tabindex="0"]')
+        return [
+          document.querySelector('link[rel=icon]').href.slice(0, 18),
+          String(document.querySelectorAll('meta[name=theme-color]').length),
+          document.querySelector('meta[property="og:image"]').content,
+          document.querySelector(first.getAttribute('href')).tagName,
+        ]
+        """)
+    #expect(found == ["data:image/svg+xml", "2", "../.github/themes-light.png", "MAIN"])
+  }
+}

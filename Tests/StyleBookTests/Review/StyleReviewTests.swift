@@ -1,0 +1,202 @@
+import Foundation
+import ProtocolStyle
+import StyleBook
+import StyleSampling
+import Testing
+
+/// Revisions of a small pack, compared with the first one.
+///
+/// The pack is declared once, and its getters and rules depend on the revision. Each revision's sources
+/// are written as they'd be in a repository.
+@Suite struct StyleReviewTests {
+  @Test(arguments: Expected.all)
+  fileprivate func `causes and counts of a revision equal the table`(expected: Expected) throws {
+    let review = try StyleReview(from: snapshot(of: .first), to: snapshot(of: expected.revision))
+    let causes = review.causes.map { cause in
+      let places = [cause.before, cause.after].map { place in
+        place.map { $0.hasPrefix("StyleBookTests/") ? "code" : $0 } ?? "-"
+      }
+      return "\(cause.lookCount) × \(cause): \(places.joined(separator: " → "))"
+    }
+    #expect(causes == expected.causes)
+    let counts = StyleReview.Change.Kind.allCases.map { review.count(of: $0) }
+    #expect(counts == expected.counts)
+    #expect(review.renamedSamples.map { "\($0.before) → \($0.after)" } == expected.renamed)
+    #expect(review.fails(on: .any) == (expected.counts != [0, 0, 0] || !expected.renamed.isEmpty))
+  }
+
+  /// A slow reference: each sample is styled and rendered in each combination, without regard to what
+  /// is read.
+  @Test(arguments: Revision.allCases)
+  func `looks that differ in any combination are in the review`(revision: Revision) throws {
+    let review = try StyleReview(from: snapshot(of: .first), to: snapshot(of: revision))
+    let (old, new) = (Self.firstResults, ReviewedPack.results(of: revision))
+    for (key, result) in old {
+      guard let other = new[key], other != result else { continue }
+      #expect(
+        review.changes.contains { $0.sample == key.sample && $0.kind == .changed },
+        "\(key) isn't in the review")
+    }
+    let differing = Set(old.keys.filter { new[$0] != nil && new[$0] != old[$0] }.map(\.sample))
+    let found = Set(review.changes.filter { $0.kind == .changed }.map(\.sample))
+    #expect(found == differing)
+  }
+
+  @Test func `a snapshot that was written is read again`() throws {
+    let folder = try Folder()
+    let file = folder.url.appending(path: "looks.json")
+    let snapshot = try snapshot(of: .first)
+    try snapshot.write(to: file)
+    #expect(try StyleSnapshot(contentsOf: file) == snapshot)
+    #expect(snapshot.sampleCount == 3)
+    try Data("{}".utf8).write(to: file)
+    #expect(throws: DecodingError.self) { try StyleSnapshot(contentsOf: file) }
+  }
+
+  @Test func `a text that loses its contrast fails the review, and one that gains some doesn't`()
+    throws
+  {
+    let (old, new) = try (snapshot(of: .first), snapshot(of: .paleAccent))
+    let review = StyleReview(from: old, to: new)
+    #expect(review.fails(on: .contrast))
+    #expect(review.causes[0].contrastFailureCount == review.causes[0].lookCount)
+    #expect(!StyleReview(from: new, to: old).fails(on: .contrast))
+    #expect(StyleReview(from: new, to: old).fails(on: .any))
+  }
+
+  @Test func `a site has a page for each cause, with both results and a slider`() throws {
+    let folder = try Folder()
+    let review = try StyleReview(from: snapshot(of: .first), to: snapshot(of: .paleAccent))
+    try Data("old".utf8).write(to: folder.url.appending(path: "cause-7.html"))
+    let paths = try review.write(to: folder.url, address: "https://example.org/42")
+    #expect(
+      paths == [
+        "cause-1.html", "index.html", "kinds-after.css", "kinds-before.css", "review.css",
+        "review.js", "review.json", "review.md",
+      ])
+    #expect(try folder.paths == paths, "Pages of an earlier review are removed.")
+    let page = try folder.text(of: "cause-1.html")
+    for text in ["type=\"range\"", "kinds-before.css", "kinds-after.css", "#0b4f8a", "#b9d4ea"] {
+      #expect(page.contains(text))
+    }
+    let markdown = try folder.text(of: "review.md")
+    #expect(markdown.contains("| token `accent (default)` changed |"))
+    #expect(markdown.contains("](https://example.org/42/cause-1.html)"))
+    #expect(markdown.contains("below AA"))
+    let json = try JSONSerialization.jsonObject(
+      with: Data(contentsOf: folder.url.appending(path: "review.json")))
+    let causes = (json as? [String: Any])?["causes"] as? [[String: Any]]
+    #expect(causes?.first?["kind"] as? String == "token")
+  }
+
+  @Test func `a review without differences says so`() throws {
+    let review = try StyleReview(from: snapshot(of: .first), to: snapshot(of: .first))
+    #expect(review.isEmpty)
+    #expect(review.markdown().contains("No look differs"))
+  }
+
+  private static let first = Result { try makeSnapshot(of: .first) }
+  private static let firstResults = ReviewedPack.results(of: .first)
+
+  private func snapshot(of revision: Revision) throws -> StyleSnapshot {
+    try revision == .first ? Self.first.get() : Self.makeSnapshot(of: revision)
+  }
+
+  private static func makeSnapshot(of revision: Revision) throws -> StyleSnapshot {
+    let folder = try Folder()
+    let module = folder.url.appending(path: "Shop")
+    try FileManager.default.createDirectory(at: module, withIntermediateDirectories: true)
+    try Data(revision.source.utf8).write(to: module.appending(path: "Traits.swift"))
+    return Revision.$current.withValue(revision) {
+      StyleSnapshot(of: ReviewedPack.catalog, sources: [module])
+    }
+  }
+}
+
+// MARK: - Revisions
+
+/// The expected review of a revision, in comparison with the first one.
+private struct Expected: CustomTestStringConvertible {
+  let revision: Revision
+
+  /// The causes with the number of their looks, and their places in the sources.
+  var causes: [String] = []
+
+  /// The numbers of looks that changed, appeared and disappeared.
+  var counts = [0, 0, 0]
+
+  /// The samples with another name.
+  var renamed: [String] = []
+
+  var testDescription: String { revision.rawValue }
+
+  /// The table.
+  ///
+  /// There are two themes, none and dusk. The button and the card have a look in each of them and in
+  /// each color scheme, which the token reads: 8 looks. The label has one in each theme: 2 looks.
+  static let all = [
+    Expected(revision: .first),
+    Expected(
+      revision: .paleAccent, causes: ["2 × token accent (default) changed: code → code"],
+      counts: [2, 0, 0]),
+    Expected(
+      revision: .withoutRule, causes: ["2 × rule LabelNode (pack shop) removed: code → -"],
+      counts: [2, 0, 0]),
+    Expected(revision: .renamedTrait),
+    Expected(
+      revision: .swappedRules,
+      causes: [
+        "8 × rule ButtonNode (pack shop) over ButtonNode (pack shop) reordered: code → code"
+      ],
+      counts: [8, 0, 0]),
+    Expected(revision: .swappedRulesWithoutEffect),
+    Expected(
+      revision: .otherDefault,
+      causes: ["8 × default Lift.lift changed: Shop/Traits.swift:2 → Shop/Traits.swift:2"],
+      counts: [8, 0, 0]),
+    Expected(revision: .renamedSample, renamed: ["Price → Sum"]),
+    Expected(
+      revision: .anotherTheme, causes: ["5 × theme night added: - → code"], counts: [0, 5, 0]),
+    Expected(
+      revision: .otherGetter,
+      causes: ["8 × trait PayLook.textColor changed: Shop/Traits.swift:6 → Shop/Traits.swift:6"],
+      counts: [8, 0, 0]),
+    Expected(
+      revision: .otherThemeValue, causes: ["4 × token accent (theme dusk) changed: code → code"],
+      counts: [4, 0, 0]),
+    Expected(
+      revision: .anotherNode, causes: ["4 × sample Card: its nodes changed: - → -"],
+      counts: [4, 0, 0]),
+    Expected(
+      revision: .anotherSample, causes: ["2 × sample Other added: - → -"], counts: [0, 2, 0]),
+    Expected(
+      revision: .onlyHighlighted,
+      causes: ["64 × trait PayLook.textColor changed: Shop/Traits.swift:6 → Shop/Traits.swift:6"],
+      counts: [64, 0, 0]),
+  ]
+}
+
+extension Revision {
+  /// The sources in which the causes are found.
+  fileprivate var source: String {
+    let trait = self == .renamedTrait ? "PayAppearance" : "PayLook"
+    let color =
+      switch self {
+      case .otherGetter: "Color.lightGray"
+      case .onlyHighlighted:
+        "ControlState.current.contains(.highlighted) ? .lightGray : Color.white"
+      default: "Color.white"
+      }
+    return """
+      extension Lift {
+        var lift: Double { \(self == .otherDefault ? 3 : 2) }
+      }
+
+      extension \(trait) {
+        var textColor: Color { \(color) }
+        var backgroundColor: Color { Token.accent.value }
+      }
+
+      """
+  }
+}
