@@ -194,7 +194,7 @@ public final class HTMLPage {
     table = StyleTable(
       settings: Setting.all(of: looks, followsDevice: followsDevice),
       hasLooks: followsDevice || !looks.isEmpty || !live.probes.isEmpty,
-      followsDevice: followsDevice, live: live, images: images,
+      followsDevice: followsDevice, isPatchable: isPatchable, live: live, images: images,
       meanings: CSSMeaning.standard + meanings, elements: elements)
     lookRevision = tree.lookRevision
   }

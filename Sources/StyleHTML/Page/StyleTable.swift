@@ -51,9 +51,9 @@ final class StyleTable {
   /// Marks a number of ranged looks among the numbers of looks.
   private static let rangedMark: UInt32 = 1 << 31
 
-  /// Whether any class has rules for the width of a container, so that screens are containers, and
-  /// whether the rule for screens was written.
-  private var dependsOnWidths = false
+  /// Whether screens are containers: as soon as a class has rules for the width of one, and from the
+  /// start in a page that is patched, whose layout mustn't change because a patch brings such a class.
+  private var screensAreContainers: Bool
   private var hasWrittenContainers = false
 
   /// The rule that makes screens containers.
@@ -87,12 +87,13 @@ final class StyleTable {
 
   init(
     settings: [Setting], hasLooks: Bool = false, followsDevice: Bool = false,
-    live: LiveTokens = LiveTokens([]), images: ImageAddresses,
+    isPatchable: Bool = false, live: LiveTokens = LiveTokens([]), images: ImageAddresses,
     meanings: [CSSMeaning] = CSSMeaning.standard, elements: [NodeKind: HTMLElement] = [:]
   ) {
     self.settings = settings
     self.hasLooks = hasLooks
     self.followsDevice = followsDevice
+    screensAreContainers = isPatchable
     self.live = live
     self.images = images
     self.meanings = meanings
@@ -200,7 +201,7 @@ final class StyleTable {
     let number = UInt32(classes.count)
     classes.append(made)
     if made.isConcentric { hasConcentricCorners = true }
-    if bounds.count > 1 { dependsOnWidths = true }
+    if bounds.count > 1 { screensAreContainers = true }
     let template = ElementTemplate(
       shape, className: made.name, movesTitle: made.movesTitle, markers: made.markers,
       isControl: made.kind.isControlOrCell)
@@ -217,8 +218,8 @@ final class StyleTable {
 
   /// The rules that haven't been written to a page or patch yet.
   func takeUnwritten() -> String {
-    var text = dependsOnWidths && !hasWrittenContainers ? Self.containers : ""
-    hasWrittenContainers = dependsOnWidths
+    var text = screensAreContainers && !hasWrittenContainers ? Self.containers : ""
+    hasWrittenContainers = screensAreContainers
     writeRules(of: unwritten) { text += $0 }
     if hasConcentricCorners {
       let others = hasWrittenInnerRadii ? unwritten : Array(classesByName.values)
@@ -231,8 +232,8 @@ final class StyleTable {
   /// Writes all rules of styles, in pieces.
   func writeAll(_ body: (String) throws -> Void) rethrows {
     unwritten = []
-    hasWrittenContainers = dependsOnWidths
-    if dependsOnWidths { try body(Self.containers) }
+    hasWrittenContainers = screensAreContainers
+    if screensAreContainers { try body(Self.containers) }
     try writeRules(of: Array(classesByName.values), body)
     hasWrittenInnerRadii = false
     if hasConcentricCorners { try writeInnerRadii(of: Array(classesByName.values), body) }

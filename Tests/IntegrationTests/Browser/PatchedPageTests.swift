@@ -48,8 +48,7 @@ import Testing
   /// The script that compares the computed styles of two pages in frames, in each look and control
   /// state.
   private static let compare = """
-    // Screens stay containers once a style has compared a width. What follows from that is compared.
-    const names = [...getComputedStyle(document.body)].filter(name => name != 'container-type')
+    const names = [...getComputedStyle(document.body)]
     const states = [null, 'highlighted', 'disabled', 'selected', 'focused', 'selected highlighted']
     function differences(one, other, themes) {
       const pages = [one, other]

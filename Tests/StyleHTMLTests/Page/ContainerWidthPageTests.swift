@@ -111,15 +111,17 @@ private struct Plain: LabelNode, Alpha {
         #/@container\(min-width:320.5px\)\{\.s\w{9}\{border-radius:4px/#))
   }
 
-  @Test func `a patch with the first query makes screens containers, once`() {
+  @Test func `screens of a patchable page are containers before a patch brings the first query`() {
     let page = tree.attach(Page())
     tree.attach(Plain(), to: page)
     tree.refresh()
     let html = HTMLPage(of: tree, isPatchable: true)
-    #expect(!text(html).contains("container"))
+    let written = text(html)
+    #expect(written.contains(Self.screens))
+    #expect(!written.contains("@container"))
     tree.attach(Price(), to: page)
     let css = html.patch(for: tree.refresh()).css
-    #expect(css.contains(Self.screens), "\(css)")
+    #expect(!css.contains(Self.screens), "\(css)")
     #expect(css.contains("@container(min-width:600px){"), "\(css)")
     tree.attach(Rounded(), to: page)
     let next = html.patch(for: tree.refresh()).css
