@@ -98,7 +98,11 @@
   }
   function follow() {
     if (!isWide.matches) chapters.open = false
-    if (location.hash === '#all') return show(null)
+    if (location.hash === '#all') {
+      show(null)
+      if (!isWide.matches) main.scrollIntoView({ behavior: 'instant' })
+      return
+    }
     const target = location.hash && document.getElementById(location.hash.slice(1))
     const chapter = target && target.closest('.chapter')
     if (!chapter) return

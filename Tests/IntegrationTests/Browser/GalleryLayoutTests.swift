@@ -63,16 +63,12 @@ import Testing
     while (walker.nextNode()) {
       const [node, element] = [walker.currentNode, walker.currentNode.parentElement]
       if (!node.data.trim() || ['SCRIPT', 'STYLE'].includes(element.tagName)) continue
-      if (element.closest('.sidebar, .every') || element.role === 'status') continue
+      if (element.closest('.sidebar') || element.role === 'status') continue
       if (!element.checkVisibility({ visibilityProperty: true })) continue
       const range = document.createRange()
       range.selectNodeContents(node)
       const rect = range.getBoundingClientRect()
       if (rect.width > 0 && !isCut(rect, element)) texts.add(node.data.trim())
-    }
-    // A picture with a name can be in place of a text.
-    for (const picture of document.querySelectorAll('[aria-label]:has(> svg)')) {
-      if (!isCut(picture.getBoundingClientRect(), picture.parentElement)) texts.add(picture.ariaLabel)
     }
     const controls = [...document.querySelectorAll('main :is(button, input, select, a)')]
       .filter(control => control.checkVisibility({ visibilityProperty: true }))
