@@ -143,8 +143,13 @@ extension CellStyle {
     if isItalic { parts.append("3") }
     if let underline, let line = underline.parameter(for: depth) { parts.append(line) }
     if isStruckThrough { parts.append("9") }
-    let hasOwnColor = glyphs == .pixels || (glyphs == .spaces && foreground == nil)
-    if let color = hasOwnColor ? foreground : letters(for: depth) {
+    let written =
+      switch glyphs {
+      case .pixels: foreground
+      case .spaces where foreground == nil: Color?.none
+      case .spaces, .letters: letters(for: depth)
+      }
+    if let color = written {
       parts.append(Self.parameters(of: color, for: depth, isBackground: false))
     }
     if let background {
