@@ -39,9 +39,7 @@ import Testing
   let gtk: GTKTree
 
   init() throws {
-    try Display.require()
-    gtk = GTKTree(tree)
-    gtk.binding.onProblem = { Issue.record("\($0)") }
+    gtk = try GTKTree(testing: tree)
   }
 
   /// Runs GTK's main loop until it has nothing to do.

@@ -11,9 +11,7 @@ import Testing
   private let gtk: GTKTree
 
   init() throws {
-    try Display.require()
-    gtk = GTKTree(tree)
-    gtk.binding.onProblem = { Issue.record("\($0)") }
+    gtk = try GTKTree(testing: tree)
   }
 
   private struct Picture: ImageNode {}
