@@ -153,7 +153,7 @@ struct Tour {
 
 /// The picture of the bun in few pixels, for a terminal.
 private enum PixelPicture {
-  static let columns = 24
+  static let columns = 26
   static let rows = 6
 
   /// The color at a place.
