@@ -90,7 +90,7 @@ struct NodeDrawing {
     _ look: TitleLook, fills: Bool, beside children: CellSize = CellSize()
   ) -> TextBlock {
     let alignment = alignment(look)
-    if children.columns == 0 {
+    if children.columns == 0 || arrangement == .stacked {
       return TextBlock(ownLines(look, fills: fills), alignment: alignment)
     }
     let natural = TextBlock(ownLines(look), alignment: alignment)

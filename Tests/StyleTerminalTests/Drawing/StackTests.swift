@@ -53,6 +53,8 @@ import Testing
     #expect(Branch(StyledView(), segments).text(columns: 27).contains(text))
     let row = Branch(Self.row(), segments, Branch(StyledLabel(text: "x")))
     #expect(row.text(columns: 40).contains("[\(items[0])]"))
+    let parent = Branch(Segments(items: items), Branch(StyledLabel(text: "x")))
+    #expect(Branch(StyledView(), parent).text(columns: 27).contains(text))
   }
 
   @Test func `a scope mirrors its own rows alone`() {
