@@ -13,7 +13,8 @@ public import ProtocolStyle
 ///
 /// A token's name is its path: each period begins a group. If a name is also a group of other
 /// tokens, its token is the group's `$root`. Names that a file can't contain are changed: braces,
-/// and a dollar sign at the start, become underscores.
+/// and a dollar sign at the start, become underscores, and so do the last periods of a name with more
+/// parts than the default depth of ``TokenLimits`` allows, so that each file can be read again.
 public struct TokenExport: Sendable {
   private let document: JSONObject
 
@@ -169,8 +170,10 @@ struct TokenExportWriter {
     if let deprecation = token.deprecation {
       object["$deprecated"] = deprecation.isEmpty ? .bool(true) : .string(deprecation)
     }
-    let path = token.name.split(separator: ".", omittingEmptySubsequences: true)
-      .map { Self.name(String($0)) }
+    let path = Self.limited(
+      token.name.split(separator: ".", omittingEmptySubsequences: true)
+        .map { Self.name(String($0)) },
+      with: object, below: 6)
     document = Self.inserting(object, at: path.isEmpty ? ["token"][...] : path[...], into: document)
   }
 
@@ -182,7 +185,7 @@ struct TokenExportWriter {
       object["$deprecated"] = deprecation.isEmpty ? .bool(true) : .string(deprecation)
     }
     if let extensions = token.extensions { object["$extensions"] = .object(extensions) }
-    var path = Self.parts(of: token.path)
+    var path = Self.limited(Self.parts(of: token.path), with: object)
     let last = path.count - (path.last == "$root" && path.count > 1 ? 2 : 1)
     while hasToken(at: path[...last]) { path[last] += "_" }
     document = Self.inserting(object, at: path[...], into: document)
@@ -209,7 +212,28 @@ struct TokenExportWriter {
     if let summary = group.summary { metadata["$description"] = .string(summary) }
     if let extensions = group.extensions { metadata["$extensions"] = .object(extensions) }
     guard !metadata.isEmpty else { return }
-    document = Self.adding(metadata, at: Self.parts(of: group.path)[...], to: document)
+    let path = Self.limited(Self.parts(of: group.path), with: metadata)
+    document = Self.adding(metadata, at: path[...], to: document)
+  }
+
+  /// Returns a path of which the last names are one name, joined by underscores, if an object there would
+  /// be deeper than a file may be by default.
+  ///
+  /// - Parameters:
+  ///   - path: The names, which may end with `$root`.
+  ///   - object: The object.
+  ///   - outer: The depth of the document in its file; 0 by default.
+  /// - Returns: The path.
+  private static func limited(
+    _ path: [String], with object: JSONObject, below outer: Int = 0
+  ) -> [String] {
+    let root = path.count > 1 && path.last == "$root" ? 1 : 0
+    // Another token can make this one the root of a group.
+    let count = max(TokenLimits().depth - JSONValue.object(object).depth - outer - 1 - root, 1)
+    let names = path.dropLast(root)
+    guard names.count > count else { return path }
+    return names.prefix(count - 1) + [names.dropFirst(count - 1).joined(separator: "_")]
+      + path.suffix(root)
   }
 
   private static func adding(

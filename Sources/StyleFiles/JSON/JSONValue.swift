@@ -55,6 +55,15 @@ extension JSONValue {
     return value
   }
 
+  /// The nesting depth of objects and arrays: 0 for others.
+  var depth: Int {
+    switch self {
+    case .object(let object): 1 + (object.members.map(\.value.depth).max() ?? 0)
+    case .array(let values): 1 + (values.map(\.depth).max() ?? 0)
+    default: 0
+    }
+  }
+
   /// The kind of the value, for messages that must not quote it.
   var kind: String {
     switch self {

@@ -46,6 +46,38 @@ import Testing
     #expect(export.omittedNames == ["s", "f"])
   }
 
+  @Test(
+    "a name with more periods than groups may be deep is exported so that it can be read",
+    arguments: [#"{"$value": 3}"#, #"{"$value": 3, "$extensions": {"org.example": [[[1]]]}}"#])
+  func deepNames(token: String) throws {
+    let name = Array(repeating: "x", count: 100).joined(separator: ".")
+    let text = #"{"$type": "number", "\#(name)": \#(token), "\#(name).y": {"$value": 4}}"#
+    let tokens = try TokenFile(text, mode: .lenient).tokens()
+    let again = try TokenFile(TokenExport(tokens).text()).tokens()
+    #expect(again.count == 2)
+    #expect(Set(again.map(\.value)) == [.number(3), .number(4)])
+    #expect(again.names.allSatisfy { $0.hasPrefix("x.x.x") && $0.contains("x_x") })
+
+    let own = ["a", "b"].map { last in
+      Token(named: "\(name).\(last)", in: "deep", summary: nil, deprecation: nil) { 1.0 }
+    }
+    let resolver = TokenExport.resolver(nil, of: own, named: "deep").text()
+    #expect(try TokenFile(resolver).tokens().count == 2)
+  }
+
+  @Test(
+    "an alias in deep groups is exported so that its value can be read", arguments: [55, 59, 60])
+  func deepAliases(depth: Int) throws {
+    let value = ##"{"$type": "gradient", "$value": [{"color": "#FF0000", "position": 0}]}"##
+    let opening = (0..<depth).map { #"{"g\#($0)": "# }.joined()
+    let text =
+      #"{"a": \#(value), "b": \#(opening){"$type": "gradient", "$value": "{a}"}"#
+      + String(repeating: "}", count: depth) + "}"
+    let tokens = try TokenFile(text, mode: .lenient).tokens()
+    let again = try TokenFile(TokenExport(tokens).text()).tokens()
+    #expect(again.map(\.value) == tokens.map(\.value))
+  }
+
   @Test(arguments: [
     (#""_": {"x": {"$value": 1}}, ".x": {"$value": 2}"#, ["_.x", "_.x_"]),
     (#""a.b": {"$value": 1}, "a": {"b": {"$root": {"$value": 2}}}"#, ["a.b", "a.b_.$root"]),

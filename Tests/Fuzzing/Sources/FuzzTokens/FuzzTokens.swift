@@ -62,7 +62,9 @@ private func use(_ file: TokenFile) {
   let all = Set(names.flatMap(groups(of:)))
   let expected = names.map { all.contains($0) ? $0 + ".$root" : $0 }
   expectEqual(again.names.count, names.count, "the number of names of \(text)")
-  guard Set(expected).count == expected.count else { return }
+  // An export joins the last parts of names that are deeper than a file may be.
+  guard Set(expected).count == expected.count, !names.contains(where: { groups(of: $0).count > 40 })
+  else { return }
   expectEqual(Set(again.names), Set(expected), "the names of \(text)")
 }
 
