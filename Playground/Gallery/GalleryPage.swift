@@ -359,7 +359,7 @@ extension Chapter {
       ChapterContent(heading: "Navigation bars", article: .bars, exhibits: [.stack]),
       ChapterContent(
         heading: "Inspector", article: .traits,
-        exhibits: [.traits, .mistakes, .certificate].compactMap(\.self)),
+        exhibits: [.traits, .mistakes, .certificate, .derivation].compactMap(\.self)),
     ]
   }
 }

@@ -195,6 +195,8 @@ extension UInt8: StyleNode, LabelNode {}
     let solution = try ThemeSolver().solve(Theme("solved"), in: tree)
     #expect(Set(solution.changes.map { $0.token.name }) == ["alert"])
     #expect(solution.certificate.verdict == .certified)
+    try solution.theme.certified(in: tree, requirements: [.contrast(.aa, increased: .aaa)])
+    try Theme.derived(from: .purple, in: tree, accent: .alert).certified(in: tree)
   }
 }
 

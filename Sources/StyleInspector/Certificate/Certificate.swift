@@ -246,23 +246,45 @@ extension Theme {
     requirements: [StyleRequirement] = [.contrast(.aa)],
     over space: SituationSpace = SituationSpace()
   ) throws(CertificationError) -> Theme {
-    let certificate = Inspector(themes: [[self]]).certify(
-      requirements, of: pack, samples: samples, over: space)
+    let tree = StyleTree(packs: [pack])
+    for sample in samples { tree.attach(erased: sample) }
+    return try certified(in: tree, requirements: requirements, over: space)
+  }
+
+  /// Returns the theme if it can be read, and if the nodes of a tree fulfill requirements in every
+  /// situation with it, above the tree's themes.
+  ///
+  /// The tree isn't changed.
+  ///
+  /// - Parameters:
+  ///   - tree: The tree, such as `StyleTree(showing:)` of `StyleSampling`.
+  ///   - requirements: The requirements; the contrast of level AA by default.
+  ///   - space: The situations; by default all of the environment's own properties.
+  /// - Returns: The theme.
+  /// - Throws: A ``CertificationError`` that names the entries that can't be read, the counterexamples,
+  ///   and what can't be decided.
+  @discardableResult
+  public func certified(
+    in tree: StyleTree, requirements: [StyleRequirement] = [.contrast(.aa)],
+    over space: SituationSpace = SituationSpace()
+  ) throws(CertificationError) -> Theme {
+    let certificate = Inspector(themes: [[self]]).certify(requirements, of: tree, over: space)
     guard certificate.verdict == .certified, misreadings.isEmpty else {
       throw CertificationError(
-        theme: name, pack: pack.name, findings: misreadings, certificate: certificate)
+        theme: name, packs: tree.packs.map(\.name), findings: misreadings, certificate: certificate)
     }
     return self
   }
 }
 
-/// The error of `Theme.certified(for:samples:requirements:over:)`: a theme that isn't certified.
+/// The error of `Theme.certified(for:samples:requirements:over:)` and `Theme.certified(in:requirements:over:)`:
+/// a theme that isn't certified.
 public struct CertificationError: Error, Sendable {
   /// The name of the theme.
   public let theme: String
 
-  /// The name of the pack.
-  public let pack: String
+  /// The names of the packs that the nodes are styled with.
+  public let packs: [String]
 
   /// The entries of the theme's file that can't be read.
   public let findings: [Finding]
@@ -272,9 +294,12 @@ public struct CertificationError: Error, Sendable {
 }
 
 extension CertificationError: CustomStringConvertible {
-  /// The theme, the pack and the problems.
+  /// The theme, the packs and the problems.
   public var description: String {
-    (["Theme '\(theme)' isn't certified for pack '\(pack)'."] + findings.map(\.description)
+    let names = packs.map { "'\($0)'" }.joined(separator: ", ")
+    let place = packs.isEmpty ? "" : " for pack\(packs.count == 1 ? "" : "s") \(names)"
+    return
+      (["Theme '\(theme)' isn't certified\(place)."] + findings.map(\.description)
       + (certificate.verdict == .certified ? [] : [certificate.description]))
       .joined(separator: "\n")
   }

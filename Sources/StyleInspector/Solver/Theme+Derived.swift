@@ -37,6 +37,28 @@ extension Theme {
     try ThemeSolver(constraints: [.hue(within: 5)])
       .derive(from: brand, for: pack, samples: samples, accent: accent, named: name).theme
   }
+
+  /// Returns a theme with the colors of a brand, for light, dark and increased contrast, that is certified
+  /// for the nodes of a tree, above the tree's themes.
+  ///
+  /// The tree isn't changed. The colors follow from the brand as
+  /// `derived(from:for:samples:accent:named:)` explains.
+  ///
+  /// - Parameters:
+  ///   - brand: The color; the variants of an adaptive one are used.
+  ///   - tree: The tree, such as `StyleTree(showing:)` of `StyleSampling`. The tokens of its packs,
+  ///     with the values of its themes, are the starting point.
+  ///   - accent: The token for the brand; the first color of the packs by default.
+  ///   - name: The name of the theme; `derived` by default.
+  /// - Returns: The theme.
+  /// - Throws: A ``ThemeSolvingError``.
+  public static func derived(
+    from brand: Color, in tree: StyleTree, accent: Token<Color>? = nil,
+    named name: String = "derived"
+  ) throws(ThemeSolvingError) -> Theme {
+    try ThemeSolver(constraints: [.hue(within: 5)])
+      .derive(from: brand, in: tree, accent: accent, named: name).theme
+  }
 }
 
 extension ThemeSolver {
@@ -59,8 +81,31 @@ extension ThemeSolver {
     from brand: Color, for pack: StylePack, samples: [any StyleNode] = Inspector.plainNodes,
     accent: Token<Color>? = nil, named name: String = "derived"
   ) throws(ThemeSolvingError) -> Solution {
+    let tree = StyleTree(packs: [pack])
+    for sample in samples { tree.attach(erased: sample) }
+    return try derive(from: brand, in: tree, accent: accent, named: name)
+  }
+
+  /// Finds the theme that is nearest to the colors of a brand, for the nodes of a tree, above the
+  /// tree's themes.
+  ///
+  /// The tree isn't changed.
+  ///
+  /// - Parameters:
+  ///   - brand: The color; the variants of an adaptive one are used.
+  ///   - tree: The tree, such as `StyleTree(showing:)` of `StyleSampling`. The tokens of its packs,
+  ///     with the values of its themes, are the starting point.
+  ///   - accent: The token for the brand; the first color of the packs by default.
+  ///   - name: The name of the theme; `derived` by default.
+  /// - Returns: The theme, its changes and its certificate.
+  /// - Throws: A ``ThemeSolvingError``.
+  public func derive(
+    from brand: Color, in tree: StyleTree, accent: Token<Color>? = nil,
+    named name: String = "derived"
+  ) throws(ThemeSolvingError) -> Solution {
+    tree.requireIdle("A theme was derived for the tree")
     let plain = Palette(
-      of: nil, packs: [pack], above: [], in: StyleEnvironment(), axes: space.axes)
+      of: nil, packs: tree.packs, above: tree.themes, in: tree.environment, axes: space.axes)
     let wanted = accent ?? plain.tokens.first
     guard let wanted, let place = plain.tokens.firstIndex(of: wanted) else {
       throw ThemeSolvingError(
@@ -69,7 +114,7 @@ extension ThemeSolver {
     var palette = plain
     palette.take(brand, at: place)
     return try solve(
-      palette.theme(above: Theme(name), changing: plain, named: name), for: pack, samples: samples)
+      palette.theme(above: Theme(name), changing: plain, named: name), in: tree)
   }
 }
 

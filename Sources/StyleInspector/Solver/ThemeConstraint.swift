@@ -297,12 +297,13 @@ extension Color {
       let found = OKLab(lightness: min(max(lightness, 0), 1), a: share * a, b: share * b).components
       return SIMD3(found.red, found.green, found.blue)
     }
-    var (inside, outside) = (0.0, 1.0)
-    for _ in 0..<24 {
-      let share = inside == 0 && outside == 1 ? 1 : (inside + outside) / 2
-      let found = components(share)
-      if found.min() >= -1e-9, found.max() <= 1 + 1e-9 { inside = share } else { outside = share }
-      if inside == 1 { break }
+    func isInside(_ found: SIMD3<Double>) -> Bool {
+      found.min() >= -1e-9 && found.max() <= 1 + 1e-9
+    }
+    var (inside, outside) = isInside(components(1)) ? (1.0, 1.0) : (0.0, 1.0)
+    for _ in 0..<24 where inside < outside {
+      let share = (inside + outside) / 2
+      if isInside(components(share)) { inside = share } else { outside = share }
     }
     let found = components(inside)
     func rounded(_ component: Double) -> Double {

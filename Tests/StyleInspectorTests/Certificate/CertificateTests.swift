@@ -142,6 +142,15 @@ import Testing
         """) == true, "\(String(describing: error))")
   }
 
+  @Test func `a theme is certified for the nodes of a tree, above its themes`() throws {
+    let tree = StyleTree(themes: [Theme("pale") { $0[.paperInk] = Color(hex: 0xAAAAAA) }])
+    tree.attach(Paper())
+    try Theme("good") { $0[.paperInk] = .black }.certified(in: tree)
+    let error = #expect(throws: CertificationError.self) { try Theme("empty").certified(in: tree) }
+    #expect(error?.description.hasPrefix("Theme 'empty' isn't certified.\nrefuted:") == true)
+    #expect(tree.themes.map(\.name) == ["pale"])
+  }
+
   @Test func `the rules of a pack are certified on a node of each kind`() {
     let pack = StylePack(
       "pale",

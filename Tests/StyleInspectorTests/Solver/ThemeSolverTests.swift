@@ -198,6 +198,22 @@ import Testing
     #expect(dark.paper.relativeLuminance < 0.2)
   }
 
+  @Test(
+    "the accent has a color in every environment, also where sRGB has less of it than the brand",
+    arguments: [0xFFB000, 0x5856D6, 0x34C759, 0xD00040] as [UInt32])
+  func colorfulAccent(brand: UInt32) throws {
+    let theme = try Theme.derived(
+      from: Color(hex: brand), for: .solved, samples: samples, accent: .solvedAccent)
+    for isDark in [false, true] {
+      for isIncreased in [false, true] {
+        let accent = colors(of: theme, dark: isDark, increased: isIncreased).accent
+        let components = [accent.red, accent.green, accent.blue]
+        #expect(
+          components.max()! - components.min()! > 0.15, "\(accent), \(isDark), \(isIncreased)")
+      }
+    }
+  }
+
   @Test func `a brand that is fixed stays, and the text on it changes`() throws {
     let brand = Color(hex: 0xFFD60A)
     let solution = try ThemeSolver(constraints: [
@@ -206,6 +222,32 @@ import Testing
     .derive(
       from: brand, for: .solved, samples: [Line(), Action()], accent: .solvedAccent)
     #expect(colors(of: solution.theme).accent == brand)
+  }
+
+  @Test
+  func `a theme derived for a tree has its shapes and colors beneath, and is certified there`()
+    throws
+  {
+    let base = Theme("base") {
+      $0[.solvedPaper] = Color.adaptive(light: Color(hex: 0xFFF4E0), dark: Color(hex: 0x201008))
+    }
+    let tree = StyleTree(packs: [.solved], themes: [base])
+    for sample in samples { tree.attach(erased: sample) }
+    let theme = try Theme.derived(
+      from: Color(hex: 0x5856D6), in: tree, accent: .solvedAccent, named: "violet")
+    #expect(theme.name == "violet")
+    #expect(tree.themes == [base])
+    try theme.certified(in: tree, requirements: [.contrast(.aa, increased: .aaa)])
+    let alone = try Theme.derived(
+      from: Color(hex: 0x5856D6), for: .solved, samples: samples, accent: .solvedAccent)
+    #expect(colors(of: theme).paper != colors(of: alone).paper)
+  }
+
+  @Test func `a tree without tokens has no accent`() {
+    let error = #expect(throws: ThemeSolvingError.self) {
+      try Theme.derived(from: .orange, in: StyleTree())
+    }
+    #expect(error?.code == .unknownToken)
   }
 
   @Test func `every run has the same result`() throws {
