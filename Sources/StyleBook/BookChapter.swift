@@ -11,6 +11,12 @@ struct BookChapter {
 
     /// The name of the type, without its module.
     let typeName: String
+
+    /// The path of the style sheet of its results.
+    var styleSheetPath: String { path.dropLast(".html".count) + ".css" }
+
+    /// The name of that file, which is beside the page.
+    var styleSheet: String { styleSheetPath.split(separator: "/").last.map(String.init) ?? "" }
   }
 
   /// Themes in which samples are shown.

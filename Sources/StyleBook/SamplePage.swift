@@ -16,23 +16,38 @@ struct SamplePage {
   let card: Card
   let content: String
 
+  /// The style sheet of the results, in a file of its own.
+  let css: String
+
   /// The tokens that the sample's styles read.
   let tokens: Set<TokenID>
 
   /// The bytes that the results of a page take at most, so that the rest has room.
   private static let resultLimit = 200_000
 
-  init(_ entry: BookChapter.Entry, of chapter: BookChapter, sources: SourceListing) {
+  /// Creates a page.
+  ///
+  /// - Parameters:
+  ///   - entry: The sample.
+  ///   - chapter: Its module.
+  ///   - known: The findings about the module's packs, which aren't about the sample.
+  ///   - sources: The declarations of types and traits.
+  init(
+    _ entry: BookChapter.Entry, of chapter: BookChapter, besides known: Set<Finding>,
+    sources: SourceListing
+  ) {
     let sample = entry.sample
-    var results = SampleResults(of: sample, in: chapter)
-    let stage = results.stage()
-    card = Card(entry: entry, html: stage.first.html, css: stage.first.css)
-    var room = Self.resultLimit - stage.html.utf8.count
-    let tables = results.tables().map { table in
+    let results = SampleResults(of: sample, in: chapter, styleSheet: entry.styleSheet)
+    css = results.css
+    card = Card(entry: entry, html: results.first.html, css: results.first.css)
+    var room = Self.resultLimit - results.stage.utf8.count
+    let tables = results.tables.map { table in
       let text = table.html(within: room)
       room -= text.utf8.count
       return text
     }
+    let graph = Self.graph(of: sample, in: chapter)
+    let traits = graph?.vertices.filter { $0.role == .trait }.map(\.name) ?? []
     let explanations = SampleExplanations(of: sample, in: chapter)
     tokens = explanations.tokens
     let kind = sample.nodeType.nodeKind.name
@@ -42,11 +57,11 @@ struct SamplePage {
       <h1>\(sample.name.escaped)</h1>
       <p class="type"><code>\(entry.typeName.escaped)</code></p>
       \(note)
-      \(stage.html)
+      \(results.stage)
       \(tables.joined(separator: "\n"))
       <section><h2>Swift</h2>
-      \(Self.traits(of: sample, in: chapter))
-      \(sources.listing(for: [entry.typeName] + Self.traitNames(of: sample, in: chapter)))
+      \(Self.traits(graph))
+      \(sources.listing(for: [entry.typeName] + traits))
       </section>
       <section><h2>Why it looks like that</h2>
       <p class="quiet">Each value with its origin, and crossed out the values that it overrides; \
@@ -54,7 +69,7 @@ struct SamplePage {
       \(explanations.html)
       </section>
       <section><h2>Findings</h2>
-      \(Self.findings(of: sample, in: chapter))
+      \(Self.findings(of: sample, in: chapter, besides: known))
       </section>
       """
   }
@@ -66,24 +81,26 @@ struct SamplePage {
     return try? Inspector(applier: applier).traits(of: sample.nodeType)
   }
 
-  private static func traits(of sample: StyleSample, in chapter: BookChapter) -> String {
-    guard let graph = graph(of: sample, in: chapter) else {
+  private static func traits(_ graph: TraitGraph?) -> String {
+    guard let graph else {
       return "<p>The traits aren't known, because this platform has no conformance records.</p>"
     }
     return "<pre tabindex=\"0\" aria-label=\"Traits\">\("\(graph)".escaped)</pre>"
   }
 
-  private static func traitNames(of sample: StyleSample, in chapter: BookChapter) -> [String] {
-    graph(of: sample, in: chapter)?.vertices.filter { $0.role == .trait }.map(\.name) ?? []
+  /// The findings about a module's packs, and about tokens that samples may read.
+  static func commonFindings(of chapter: BookChapter) -> Set<Finding> {
+    Set(
+      Inspector(themes: chapter.looks.map(\.themes))
+        .findings(of: StyleTree(packs: chapter.section.packs)))
   }
 
-  private static func findings(of sample: StyleSample, in chapter: BookChapter) -> String {
+  private static func findings(
+    of sample: StyleSample, in chapter: BookChapter, besides known: Set<Finding>
+  ) -> String {
     let tree = StyleTree(packs: chapter.section.packs)
     sample.attach(to: tree)
     let themes = chapter.looks.map(\.themes)
-    // Findings about packs, and about tokens that other samples may read, are about the module.
-    let known = Set(
-      Inspector(themes: themes).findings(of: StyleTree(packs: chapter.section.packs)))
     let findings = Inspector(themes: themes).findings(of: tree).filter {
       !known.contains($0) && $0.identifier != .unusedToken
     }

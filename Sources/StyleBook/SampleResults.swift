@@ -3,12 +3,73 @@ internal import StyleHTML
 internal import StyleSampling
 
 /// The results of a sample in its themes, schemes, states and variants.
+///
+/// All of them are attached to one tree and drawn at once, so results that look alike share a class,
+/// and a page has one style sheet.
 struct SampleResults {
-  private let sample: StyleSample
-  private let chapter: BookChapter
+  /// The large results, of which links choose one.
+  let stage: String
 
+  /// The tables of states, variants and environments.
+  let tables: [SampleTable]
+
+  /// The style sheet of all results.
+  let css: String
+
+  /// The result without a theme in the light scheme, with a style sheet of its own.
+  let first: (html: String, css: String)
+
+  init(of sample: StyleSample, in chapter: BookChapter, styleSheet: String) {
+    var situations = SampleSituations(of: sample, in: chapter)
+    let rows = situations.rows
+    let large = rows.map { situations.add($0) }
+    let plans = situations.addTables(besides: large)
+    let tree = situations.tree
+    let (html, css) = HTMLFragment.fragments(of: situations.nodes, in: tree)
+    let own = HTMLFragment.fragments(of: [situations.nodes[large[0]]], in: tree)
+    (self.css, first) = (css, (own.0[0], own.1))
+    stage = Self.stage(zip(rows, large).map { ($0, html[$1]) }, styleSheet)
+    tables = plans.map { plan in
+      SampleTable(
+        title: plan.title, note: plan.note, sample: sample.name, columns: plan.columns,
+        rows: zip(rows, plan.results).map { row, results in
+          SampleTable.Row(
+            name: row.name, scheme: row.scheme.rawValue, cells: results.map { html[$0] })
+        },
+        styleSheet: styleSheet)
+    }
+  }
+
+  private static func stage(
+    _ results: [(situation: SampleSituations.Situation, html: String)], _ styleSheet: String
+  ) -> String {
+    var (links, panels) = ([String](), [String]())
+    for (situation, html) in results {
+      let scheme = situation.scheme.rawValue
+      let identifier = "\(situation.look.identifier)-\(scheme)".escaped
+      let name = situation.name.escaped
+      links.append("<a href=\"#\(identifier)\">\(name)</a>")
+      let body = "<book-stage class=\"\(scheme)\">\(html)</book-stage>"
+      panels.append(
+        """
+        <section class="panel" id="\(identifier)" aria-label="\(name)"><h2>\(name)</h2>
+        \(ShadowPart.text(styleSheet: styleSheet, body: body))
+        </section>
+        """)
+    }
+    return """
+      <nav class="looks" aria-label="Themes and schemes">\(links.joined())</nav>
+      <div class="stage">\(panels.joined(separator: "\n"))</div>
+      """
+  }
+}
+
+// MARK: - SampleSituations
+
+/// The situations in which a sample is shown, attached to one tree.
+private struct SampleSituations {
   /// A situation in which a sample is shown.
-  private struct Situation {
+  struct Situation {
     var look: BookChapter.Look
     var scheme: StyleEnvironment.ColorScheme
     var size: StyleEnvironment.ContentSizeCategory?
@@ -16,20 +77,40 @@ struct SampleResults {
     var contrast: StyleEnvironment.Contrast?
     var state: ControlState?
     var variant: Int?
+
+    /// The theme and the scheme.
+    var name: String { "\(look.name), \(scheme.rawValue)" }
   }
+
+  /// A table: the places of its results among all nodes, row by row.
+  struct Plan {
+    let title: String
+    let note: String
+    let columns: [String]
+    let results: [[Int]]
+  }
+
+  let tree: StyleTree
+  private(set) var nodes: [AnyNodeHandle] = []
+
+  /// Each theme in each scheme.
+  let rows: [Situation]
+
+  private let sample: StyleSample
 
   init(of sample: StyleSample, in chapter: BookChapter) {
-    (self.sample, self.chapter) = (sample, chapter)
-  }
-
-  private var rows: [(look: BookChapter.Look, scheme: StyleEnvironment.ColorScheme)] {
-    chapter.looks.flatMap { look in
-      StyleEnvironment.ColorScheme.allCases.map { (look, $0) }
+    self.sample = sample
+    tree = StyleTree(packs: chapter.section.packs)
+    rows = chapter.looks.flatMap { look in
+      StyleEnvironment.ColorScheme.allCases.map { Situation(look: look, scheme: $0) }
     }
   }
 
   /// Attaches the sample in a situation.
-  private func attach(_ situation: Situation, to tree: StyleTree) -> AnyNodeHandle {
+  ///
+  /// - Parameter situation: The situation.
+  /// - Returns: Its place among the nodes.
+  mutating func add(_ situation: Situation) -> Int {
     let node =
       situation.variant.map { sample.attach(to: tree, variant: $0).node }
       ?? sample.attach(to: tree)
@@ -45,43 +126,54 @@ struct SampleResults {
         tree.setControlState(state, of: node)
       }
     }
-    return node
+    nodes.append(node)
+    return nodes.count - 1
   }
 
-  // MARK: - Stage
+  // MARK: Tables
 
-  /// The large results, of which links choose one.
-  func stage() -> (html: String, first: (html: String, css: String)) {
-    var first: (html: String, css: String)?
-    var (links, panels) = ([String](), [String]())
-    for row in rows {
-      let tree = StyleTree(packs: chapter.section.packs)
-      let node = attach(Situation(look: row.look, scheme: row.scheme), to: tree)
-      let (html, css) = HTMLFragment.fragments(of: [node], in: tree)
-      if first == nil { first = (html[0], css) }
-      let identifier = "\(row.look.identifier)-\(row.scheme.rawValue)".escaped
-      let name = "\(row.look.name), \(row.scheme.rawValue)".escaped
-      links.append("<a href=\"#\(identifier)\">\(name)</a>")
-      panels.append(
-        """
-        <section class="panel" id="\(identifier)" aria-label="\(name)"><h2>\(name)</h2>
-        \(ShadowPart.text(css: css, body: "<book-stage class=\"\(row.scheme.rawValue)\">\(html[0])</book-stage>"))
-        </section>
-        """)
+  /// Attaches the sample for the tables of states, variants and environments.
+  ///
+  /// - Parameter normal: The places of the normal results, a row each.
+  mutating func addTables(besides normal: [Int]) -> [Plan] {
+    [states(besides: normal), variants(), environments()].compactMap(\.self)
+  }
+
+  private mutating func states(besides normal: [Int]) -> Plan? {
+    var states: Set<ControlState> = []
+    for place in normal {
+      for node in tree.nodes(in: nodes[place]) {
+        states.formUnion(tree.controlStates(affecting: node))
+      }
     }
-    let html = """
-      <nav class="looks" aria-label="Themes and schemes">\(links.joined())</nav>
-      <div class="stage">\(panels.joined(separator: "\n"))</div>
-      """
-    return (html, first ?? ("", ""))
+    states.remove(.normal)
+    if states.isEmpty { return nil }
+    let others = plan(
+      "States", note: "Other states look like the normal one.",
+      columns: states.sorted().map { state in ("\(state)", { $0.state = state }) })
+    return Plan(
+      title: others.title, note: others.note, columns: ["\(ControlState.normal)"] + others.columns,
+      results: zip(normal, others.results).map { [$0] + $1 })
   }
 
-  // MARK: - Tables
+  private mutating func variants() -> Plan? {
+    let most = 24
+    let count = sample.variantCount
+    guard count > 1 else { return nil }
+    let scratch = StyleTree()
+    typealias Column = (name: String, change: (inout Situation) -> Void)
+    let columns = (0..<min(count, most)).map { number -> Column in
+      let names = sample.attach(to: scratch, variant: number).names
+      let name = names.map { "\($0.axis): \($0.value)" }.joined(separator: ", ")
+      return (name, { $0.variant = number })
+    }
+    let axes = sample.axes.map(\.name).joined(separator: " × ")
+    let note = count > most ? "\(axes); the first \(most) of \(count) combinations." : axes
+    return plan("Variants", note: note, columns: columns)
+  }
 
-  /// The tables of states, environments and variants.
-  mutating func tables() -> [SampleTable] {
-    let states = statesTable()
-    let environments = table(
+  private mutating func environments() -> Plan {
+    plan(
       "Text sizes, direction and contrast",
       note:
         "For forced colors, turn them on in the system or in the browser's tools: these results "
@@ -92,61 +184,22 @@ struct SampleResults {
         ("right to left", { $0.direction = .rightToLeft }),
         ("increased contrast", { $0.contrast = .increased }),
       ])
-    return [states, variantsTable(), environments].compactMap(\.self)
   }
 
-  private func statesTable() -> SampleTable? {
-    let tree = StyleTree(packs: chapter.section.packs)
-    var states: Set<ControlState> = []
-    for row in rows {
-      let node = attach(Situation(look: row.look, scheme: row.scheme), to: tree)
-      for node in tree.nodes(in: node) { states.formUnion(tree.controlStates(affecting: node)) }
-    }
-    states.remove(.normal)
-    if states.isEmpty { return nil }
-    return table(
-      "States", note: "Other states look like the normal one.",
-      columns: ([.normal] + states.sorted()).map { state in
-        ("\(state)", { $0.state = state == .normal ? nil : state })
-      })
-  }
-
-  private func variantsTable() -> SampleTable? {
-    let most = 24
-    let count = sample.variantCount
-    guard count > 1 else { return nil }
-    let scratch = StyleTree(packs: chapter.section.packs)
-    typealias Column = (name: String, change: (inout Situation) -> Void)
-    let columns = (0..<min(count, most)).map { number -> Column in
-      let names = sample.attach(to: scratch, variant: number).names
-      let name = names.map { "\($0.axis): \($0.value)" }.joined(separator: ", ")
-      return (name, { $0.variant = number })
-    }
-    let axes = sample.axes.map(\.name).joined(separator: " × ")
-    let note = count > most ? "\(axes); the first \(most) of \(count) combinations." : axes
-    return table("Variants", note: note, columns: columns)
-  }
-
-  private func table(
+  private mutating func plan(
     _ title: String, note: String, columns: [(name: String, change: (inout Situation) -> Void)]
-  ) -> SampleTable {
-    let tree = StyleTree(packs: chapter.section.packs)
-    let nodes = rows.flatMap { row in
-      columns.map { column in
-        var situation = Situation(look: row.look, scheme: row.scheme)
+  ) -> Plan {
+    var results: [[Int]] = []
+    for row in rows {
+      var places: [Int] = []
+      for column in columns {
+        var situation = row
         column.change(&situation)
-        return attach(situation, to: tree)
+        places.append(add(situation))
       }
+      results.append(places)
     }
-    let (html, css) = HTMLFragment.fragments(of: nodes, in: tree)
-    return SampleTable(
-      title: title, note: note, sample: sample.name, columns: columns.map(\.name),
-      rows: rows.enumerated().map { index, row in
-        SampleTable.Row(
-          name: "\(row.look.name), \(row.scheme.rawValue)", scheme: row.scheme.rawValue,
-          cells: Array(html[index * columns.count..<(index + 1) * columns.count]))
-      },
-      css: css)
+    return Plan(title: title, note: note, columns: columns.map(\.name), results: results)
   }
 }
 
@@ -165,7 +218,9 @@ struct SampleTable {
   let sample: String
   let columns: [String]
   let rows: [Row]
-  let css: String
+
+  /// The name of the file with the style sheet of the results.
+  let styleSheet: String
 
   /// The table with the rows that fit into a number of bytes, and the number of the others.
   func html(within room: Int) -> String {
@@ -178,7 +233,7 @@ struct SampleTable {
           + "<book-inert inert>\(cell)</book-inert></book-picture></td>"
       }
       let line = "<tr><th scope=\"row\">\(row.name.escaped)</th>\(cells.joined())</tr>"
-      guard css.utf8.count + text.utf8.count + line.utf8.count < room else { break }
+      guard text.utf8.count + line.utf8.count < room else { break }
       text += line + "\n"
       shown += 1
     }
@@ -188,7 +243,7 @@ struct SampleTable {
       : "<p class=\"quiet\">\(rows.count - shown) of \(rows.count) rows are omitted, because the "
         + "page would exceed \(StyleBook.pageLimit / 1_000) kB.</p>"
     let table = ShadowPart.text(
-      css: css,
+      styleSheet: styleSheet,
       body: "<book-scroll tabindex=\"0\" role=\"region\" aria-label=\"\(title.escaped)\"><table>"
         + "<thead><tr><td></td>\(head)</tr></thead><tbody>\(text)</tbody></table></book-scroll>")
     return """
@@ -200,8 +255,16 @@ struct SampleTable {
 
 /// A part of a page in a shadow tree, so that its styles and those of the page don't mix.
 enum ShadowPart {
-  static func text(css: String, body: String) -> String {
+  /// A part with the style sheet of a file in the same folder.
+  static func text(styleSheet: String, body: String) -> String {
+    text("<link rel=\"stylesheet\" href=\"\(styleSheet.address)\">", body)
+  }
+
+  /// A part with a style sheet of its own.
+  static func text(css: String, body: String) -> String { text("<style>\(css)</style>", body) }
+
+  private static func text(_ styles: String, _ body: String) -> String {
     "<book-part><template shadowrootmode=\"open\"><link rel=\"stylesheet\" href=\"../kinds.css\">"
-      + "<style>\(css)</style>\(body)</template></book-part>"
+      + "\(styles)\(body)</template></book-part>"
   }
 }

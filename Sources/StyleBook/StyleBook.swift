@@ -132,15 +132,17 @@ extension StyleBook {
     for chapter in chapters {
       var uses = TokenUses()
       var cards: [SamplePage.Card] = []
+      let known = chapter.entries.isEmpty ? [] : SamplePage.commonFindings(of: chapter)
       for entry in chapter.entries {
         number += 1
         progress(entry.sample.name, number, total)
-        let page = SamplePage(entry, of: chapter, sources: sources)
+        let page = SamplePage(entry, of: chapter, besides: known, sources: sources)
         uses.add(page.tokens, of: entry)
         cards.append(page.card)
         let text = frame.page(
           entry.sample.name, at: entry.path, in: chapter, content: page.content)
         try body(File(path: entry.path, text: text, isSample: true))
+        try body(File(path: entry.styleSheetPath, text: page.css))
       }
       let content = ModulePage(chapter, cards).content
       try body(
