@@ -320,7 +320,8 @@ extension KindSheet {
   static let bars = """
     .bar,[role=toolbar],[role=tablist]:where(:not([data-trait])){position:relative;
     align-items:center;min-height:44px;padding:0 16px;background-color:var(--bar);box-shadow:0 .5px var(--line)}
-    .bar{display:grid;grid-template-columns:1fr auto 1fr;column-gap:8px}
+    .bar{display:grid;column-gap:8px;
+    grid-template-columns:minmax(min-content,1fr) auto minmax(min-content,1fr)}
     .bar>.t{grid-area:1/2;position:relative;text-align:center;min-width:0;padding-block:8px;
     overflow-wrap:anywhere}
     .bar>.p{grid-area:1/2;align-self:start;text-align:center;font-size:13px;color:var(--quiet);
