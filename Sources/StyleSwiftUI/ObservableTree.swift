@@ -197,14 +197,15 @@ extension ObservableTree {
     return unhandled.sorted()
   }
 
-  /// A finding for each of the ``unhandledAttributes``.
+  /// A finding for each of the ``unhandledAttributes``, with the reason where SwiftUI has one.
   public var findings: [Finding] {
     unhandledAttributes.map { unhandled in
       Finding(
         .note, .unhandledAttribute,
         summary: "SwiftUI has no modifier that shows '\(unhandled.attribute)' of kind "
           + "'\(unhandled.kind)'.",
-        explanation: "The node has the attribute, and a styled view doesn't show it.",
+        explanation: ShownAttributes.reason(unhandled.attribute)
+          ?? "The node has the attribute, and a styled view doesn't show it.",
         remedy: "Read it from the node's ObservableNode in a view that draws it, or remove the "
           + "attribute from the node.")
     }

@@ -60,4 +60,79 @@ struct ShownAttributes {
     boxModifier + sizeModifier + transformModifier + controlModifier
     + [Attribute.columnSpan.id]
 }
+
+// MARK: - Without a counterpart
+
+extension ShownAttributes {
+  /// The reason why SwiftUI, or a styled view of some kinds, can't show an attribute; nil if there's
+  /// none to give.
+  static func reason(_ attribute: AttributeID) -> String? { reasons[attribute] }
+
+  private static let reasons: [AttributeID: String] = {
+    let parts: [(reason: String, attributes: [AttributeID])] = [
+      (
+        "A StyledStack arranges the children of its node; the arrangement of other views is the app's.",
+        [
+          Attribute.stackAxis.id, Attribute.stackAlignment.id, Attribute.stackDistribution.id,
+          Attribute.gridColumns.id, Attribute.spacing.id,
+        ]
+      ),
+      ("SwiftUI's stacks don't wrap.", [Attribute.wrapsChildren.id]),
+      (
+        "SwiftUI's sliders, switches, progress views and pickers have one tint.",
+        [
+          Attribute.thumbTintColor.id, Attribute.maximumTrackTintColor.id,
+          Attribute.trackTintColor.id, Attribute.dividerColor.id,
+          Attribute.selectedSegmentTintColor.id,
+        ]
+      ),
+      (
+        "SwiftUI draws tracks, thumbs, steppers and page indicators itself.",
+        [
+          Attribute.decrementImageForState.id, Attribute.incrementImageForState.id,
+          Attribute.maximumTrackImageForState.id, Attribute.minimumTrackImageForState.id,
+          Attribute.pageIndicatorImageForState.id, Attribute.thumbImageForState.id,
+          Attribute.pageIndicatorTintColor.id, Attribute.currentPageIndicatorTintColor.id,
+          Attribute.currentPageTintColor.id,
+        ]
+      ),
+      (
+        "The app writes the label of a button, of a slider and of a row, and the prompt of a field.",
+        [
+          Attribute.titleEdgeInsets.id, Attribute.imageForState.id,
+          Attribute.backgroundImageForState.id, Attribute.placeholderColor.id,
+          Attribute.minimumValueImage.id, Attribute.maximumValueImage.id,
+          Attribute.accessoryType.id, Attribute.cellVariant.id, Attribute.detailTextColor.id,
+        ]
+      ),
+      (
+        "SwiftUI draws the titles, indicators and shadows of bars and the badges of items itself.",
+        [
+          Attribute.titleTextAttributes.id, Attribute.largeTitleTextAttributes.id,
+          Attribute.titleTextAttributesForAppearance.id,
+          Attribute.titleVerticalPositionForMetrics.id, Attribute.unselectedItemTintColor.id,
+          Attribute.backIndicatorImage.id, Attribute.backIndicatorTransitionMaskImage.id,
+          Attribute.backgroundImageForMetrics.id, Attribute.backgroundImageForPlacement.id,
+          Attribute.shadowImage.id, Attribute.statusBarStyle.id, Attribute.badgeColor.id,
+        ]
+      ),
+      (
+        "SwiftUI decides itself what it draws ahead and what it covers.",
+        [Attribute.isOpaque.id, Attribute.shouldRasterize.id]
+      ),
+      ("SwiftUI's fields have no clear button.", [Attribute.clearButtonMode.id]),
+      ("The app gives an image the value when it creates it.", [Attribute.symbolValue.id]),
+      (
+        "An activity indicator turns as long as it's there; the app removes it.",
+        [Attribute.isAnimating.id]
+      ),
+      (
+        "The weight of a symbol is that of the text, except in an image.",
+        [Attribute.symbolWeight.id]
+      ),
+    ]
+    return Dictionary(
+      uniqueKeysWithValues: parts.flatMap { part in part.attributes.map { ($0, part.reason) } })
+  }()
+}
 #endif

@@ -83,6 +83,7 @@ extension StyleBinding where View == AnyObject {
     binding.showItems()
     binding.showTables(tables, models)
     binding.showContent()
+    binding.noteMissing()
     binding.animateChanges()
     return binding
   }
@@ -215,6 +216,31 @@ extension StyleBinding where View == AnyObject {
     onTransition(UIView.self, restoring: \.alpha) { view, alpha, presence in
       view.alpha = alpha * presence
     }
+  }
+}
+
+// MARK: - Without a counterpart
+
+@MainActor
+extension StyleBinding where View == AnyObject {
+  /// The attributes that UIKit, or all but some of its views, have no counterpart of.
+  fileprivate func noteMissing() {
+    on(.blur, none: "UIKit blurs what is behind a view, but not a view itself.")
+    on(.titleEdgeInsets, none: "The configuration of a button has no insets of its title alone.")
+    on(.controlSize, none: "UIKit's controls other than buttons have one size.")
+    on(.textTransform, none: "In a field, it would change the text that the user edits.")
+    on(.textAlignment, none: "The content configuration of a list can't align text to the right.")
+    on(.overflow, none: "A section of a table has no view that could clip or scroll.")
+    on(.isHidden, none: "An item of a tab bar can't be hidden.")
+    on(.statusBarStyle, none: "A view controller sets it: show the screen in StyleHostingView.")
+    let arranged =
+      "A bar arranges items, a table rows, and other views have no children to arrange."
+    on(.stackAxis, none: arranged)
+    on(.stackAlignment, none: arranged)
+    on(.stackDistribution, none: arranged)
+    on(.wrapsChildren, none: arranged)
+    on(.gridColumns, none: arranged)
+    on(.spacing, none: arranged)
   }
 }
 #endif

@@ -124,5 +124,17 @@ import Testing
       findings.map(\.summary) == [
         "SwiftUI has no modifier that shows 'thumbTintColor' of kind 'slider'."
       ])
+    #expect(
+      findings.map(\.explanation) == [
+        "SwiftUI's sliders, switches, progress views and pickers have one tint."
+      ])
+  }
+
+  @Test func `an attribute that no styled view shows has a reason`() {
+    let undrawn = AttributeList.standard.filter {
+      UndrawnAttributes.swiftUI.contains($0.name) && !$0.id.isContent
+    }
+    #expect(undrawn.count > 30)
+    #expect(undrawn.filter { ShownAttributes.reason($0.id) == nil }.map(\.name) == [])
   }
 }

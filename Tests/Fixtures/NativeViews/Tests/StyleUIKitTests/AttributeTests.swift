@@ -113,6 +113,10 @@ import UIKit
       !hasEntry && !isShownByOthers || Self.unhandled.contains(`case`.name)
       || isElsewhere
     #expect(isHandled == !isUnhandled)
+    if !isHandled, !isShownByOthers {
+      let finding = binding.findings.first { $0.summary.hasPrefix("'\(name)'") }
+      #expect(finding != nil, "\(name) has no reason: \(binding.findings)")
+    }
     #expect((before != during) == isHandled, "\(before)")
     tree.clearOverrides(of: node)
     tree.override(node) { model in
