@@ -2,10 +2,10 @@ internal import CGTK
 internal import ProtocolStyle
 
 /// A button with a title, a subtitle below it, and an image beside it.
-final class ButtonView: GTKView, SymbolView {
+final class ButtonView: GTKView, SymbolView, TitledView {
   private let icon = gtk_image_new()!
   private let spinner = gtk_spinner_new()!
-  private let label = gtk_label_new("")!
+  let label = gtk_label_new("")!
   private let detail = gtk_label_new("")!
   private let texts = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
   private let content = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 8)!
@@ -17,6 +17,7 @@ final class ButtonView: GTKView, SymbolView {
     for part in [icon, spinner, detail] { gtk_widget_set_visible(part, 0) }
     gtk_image_set_pixel_size(icon.opaque, 16)
     gtk_widget_add_css_class(detail, "style-subtitle")
+    Self.prepare(label)
     for text in [label, detail] { gtk_box_append(texts.cast(), text) }
     for part in [icon, spinner, texts] { gtk_box_append(content.cast(), part) }
     gtk_widget_set_halign(content, GTK_ALIGN_CENTER)
@@ -105,21 +106,77 @@ final class ButtonView: GTKView, SymbolView {
 
 // MARK: - LinkView
 
-/// A link, which GTK opens in the desktop's browser.
-final class LinkView: GTKView {
+/// A link, which GTK opens in the desktop's browser: a title with an image before it.
+final class LinkView: GTKView, SymbolView, TitledView {
+  private let icon = gtk_image_new()!
+  let label = gtk_label_new("")!
+
   override var alignment: StackAlignmentValue { .leading }
 
   override func makeWidget() -> Widget {
-    let button = gtk_link_button_new_with_label("", "")!
+    let button = gtk_link_button_new("")!
+    let content = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6)!
+    gtk_widget_set_visible(icon, 0)
+    gtk_image_set_pixel_size(icon.opaque, 16)
+    gtk_widget_set_hexpand(label, 1)
+    Self.prepare(label)
+    for part in [icon, label] { gtk_box_append(content.cast(), part) }
+    gtk_button_set_child(button.cast(), content)
     gtk_widget_add_css_class(button, "style-link")
     return button
   }
 
   func show(_ title: String, _ richText: RichText?) {
-    gtk_button_set_label(widget.cast(), title)
-    guard let label = gtk_button_get_child(widget.cast()) else { return }
+    _ = widget
     LabelView.show(title, richText, in: label)
+    ownLabel = richText?.plainText ?? title
   }
+
+  var image: ImageReference? { didSet { showIcon() } }
+
+  /// The factor of an icon's size.
+  var iconScale = 1.0 { didSet { showIcon() } }
+
+  var symbolLook = SymbolLook() { didSet { if symbolLook != oldValue { showIcon() } } }
+
+  private func showIcon() {
+    _ = widget
+    Icon.show(image, in: icon, size: 16 * iconScale, symbolLook)
+    gtk_widget_set_visible(icon, image == nil ? 0 : 1)
+  }
+}
+
+// MARK: - TitledView
+
+/// A view with a title in a label of its own.
+protocol TitledView: GTKView {
+  var label: Widget { get }
+}
+
+extension TitledView {
+  /// Gives a new label the look of a title without styles.
+  static func prepare(_ label: Widget) {
+    LabelView.align(label, nil, otherwise: 0.5)
+    LabelView.setLines(0, nil, in: label)
+  }
+
+  /// Sets where the title is in its room; nil for its middle.
+  func align(_ alignment: TextAlignmentValue?) {
+    _ = widget
+    LabelView.align(label, alignment, otherwise: 0.5)
+  }
+
+  /// Sets how many lines the title has, and how it's cut off; GTK's default is a single line.
+  func setLines(_ count: Int?, _ mode: LineBreakModeValue?) {
+    _ = widget
+    let isWrapped = count.map { $0 != 1 } ?? false
+    gtk_label_set_wrap(label.opaque, isWrapped || mode?.wraps == true ? 1 : 0)
+    LabelView.setLines(count ?? 0, mode, in: label)
+  }
+}
+
+extension LineBreakModeValue {
+  fileprivate var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }
 
 // MARK: - LabelView
@@ -139,6 +196,44 @@ final class LabelView: GTKView {
   override func restyled() {
     // A change of the style shows the text in full size.
     if fit != nil { gtk_widget_queue_resize(widget) }
+  }
+
+  /// Sets where a text is in its room; GTK's widths are those of the text, unless they're larger.
+  ///
+  /// - Parameters:
+  ///   - label: The label.
+  ///   - alignment: The alignment.
+  ///   - share: The share of the free width before a text without an alignment.
+  static func align(_ label: Widget, _ alignment: TextAlignmentValue?, otherwise share: Float = 0) {
+    let (share, justification) =
+      switch alignment {
+      case .center: (Float(0.5), GTK_JUSTIFY_CENTER)
+      case .right: (1, GTK_JUSTIFY_RIGHT)
+      case .justified: (0, GTK_JUSTIFY_FILL)
+      case .left, .natural: (0, GTK_JUSTIFY_LEFT)
+      case nil: (share, share == 0.5 ? GTK_JUSTIFY_CENTER : GTK_JUSTIFY_LEFT)
+      }
+    gtk_label_set_xalign(label.opaque, share)
+    gtk_label_set_justify(label.opaque, justification)
+  }
+
+  /// Sets how many lines a text has, and where it's cut off; 0 for any number.
+  static func setLines(
+    _ count: Int, _ lineBreakMode: LineBreakModeValue?, isCut: Bool = false, in label: Widget
+  ) {
+    var mode =
+      switch lineBreakMode {
+      case .byTruncatingHead: PANGO_ELLIPSIZE_START
+      case .byTruncatingMiddle: PANGO_ELLIPSIZE_MIDDLE
+      case .byTruncatingTail: PANGO_ELLIPSIZE_END
+      case .byWordWrapping, .byCharWrapping, .byClipping: PANGO_ELLIPSIZE_NONE
+      case nil: count > 0 ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE
+      }
+    if isCut, mode == PANGO_ELLIPSIZE_NONE { mode = PANGO_ELLIPSIZE_END }
+    gtk_label_set_ellipsize(label.opaque, mode)
+    gtk_label_set_wrap_mode(
+      label.opaque, lineBreakMode == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+    gtk_label_set_lines(label.opaque, count > 0 ? Int32(count) : -1)
   }
 
   /// Shows a text in a label, in runs where it has some.

@@ -155,6 +155,7 @@ enum BaseSheet {
     .style-tab { font-size: 11px; padding: 6px 0 4px 0; min-height: 40px; border-radius: 10px; }
     .style-tab { color: inherit; }
     .style-link { padding: 0; min-height: 24px; }
+    .style-link label { text-decoration-line: underline; }
     .style-detail { opacity: 0.7; }
     .style-subtitle { font-size: 13px; font-weight: normal; opacity: 0.8; }
     .style-badge {

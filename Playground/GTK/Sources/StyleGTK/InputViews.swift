@@ -224,10 +224,23 @@ final class SegmentsView: GTKView {
       if items.titles != oldValue.titles || items.images != oldValue.images {
         for button in buttons { gtk_box_remove(widget.cast(), button) }
         buttons = items.titles.enumerated().map { add($1, items.image(at: $0)) }
+        alignTitles()
       }
       for (index, button) in buttons.enumerated() {
         gtk_toggle_button_set_active(button.cast(), index == items.selectedIndex ? 1 : 0)
       }
+    }
+  }
+
+  /// Where titles are in their segments; nil for the middle.
+  var titleAlignment: TextAlignmentValue? { didSet { alignTitles() } }
+
+  private func alignTitles() {
+    for button in buttons {
+      guard let child = gtk_button_get_child(button.cast()),
+        g_type_check_instance_is_a(child.cast(), gtk_label_get_type()) != 0
+      else { continue }
+      LabelView.align(child, titleAlignment, otherwise: 0.5)
     }
   }
 
@@ -310,6 +323,9 @@ final class ImageView: GTKView, SymbolView {
 
   var symbolLook = SymbolLook() { didSet { if symbolLook != oldValue { showImage() } } }
 
+  /// The factor of the size that a symbol has by itself.
+  var symbolScale = 1.0 { didSet { if symbolScale != oldValue { showImage() } } }
+
   private func showImage() {
     let paintable = image.flatMap(paintable)
     gtk_picture_set_paintable(widget.opaque, paintable)
@@ -320,22 +336,23 @@ final class ImageView: GTKView, SymbolView {
   private func paintable(_ image: ImageReference) -> OpaquePointer? {
     switch image.source {
     case .dataURL(let url): Self.texture(of: url)
-    case .named(let name): Self.icon(name, GTK_ICON_LOOKUP_FORCE_REGULAR)
+    case .named(let name): Self.icon(name, GTK_ICON_LOOKUP_FORCE_REGULAR, size: 48)
     case .symbol(let name): symbol(name)
     }
   }
 
   /// Draws a symbol in its color, because a picture doesn't, unlike an icon, which has one size.
   private func symbol(_ name: String) -> OpaquePointer? {
+    let size = Double(Pixels.length(48 * symbolScale))
     guard
       let icon = Self.icon(
-        name, tint == nil ? GTK_ICON_LOOKUP_FORCE_REGULAR : GTK_ICON_LOOKUP_FORCE_SYMBOLIC)
+        name, tint == nil ? GTK_ICON_LOOKUP_FORCE_REGULAR : GTK_ICON_LOOKUP_FORCE_SYMBOLIC,
+        size: size)
     else { return nil }
     let drawn = symbolLook.isPlain ? icon : SymbolPaintable.make(icon, symbolLook)
     if !symbolLook.isPlain { g_object_unref(gpointer(icon)) }
     guard let color = tint else { return drawn }
     defer { g_object_unref(gpointer(drawn)) }
-    let size = 48.0
     var rgba = GdkRGBA(
       red: Float(color.red), green: Float(color.green), blue: Float(color.blue),
       alpha: Float(color.alpha))
@@ -345,10 +362,12 @@ final class ImageView: GTKView, SymbolView {
     return gtk_snapshot_free_to_paintable(snapshot, &extent)
   }
 
-  private static func icon(_ name: String, _ style: GtkIconLookupFlags) -> OpaquePointer? {
+  private static func icon(
+    _ name: String, _ style: GtkIconLookupFlags, size: Double
+  ) -> OpaquePointer? {
     gtk_icon_theme_lookup_icon(
       gtk_icon_theme_get_for_display(gdk_display_get_default()), SymbolName.icon(for: name), nil,
-      48, 1, GTK_TEXT_DIR_NONE, style)
+      Int32(size), 1, GTK_TEXT_DIR_NONE, style)
   }
 
   /// Drawings are scaled to twice the width of a phone, so that they're sharp.

@@ -236,6 +236,9 @@ final class RowView: StackView, SymbolView {
 
   var variant = CellVariantValue.default { didSet { showTexts() } }
 
+  /// Where the title is in its room; nil for its beginning.
+  var textAlignment: TextAlignmentValue? { didSet { showTexts() } }
+
   /// The image before the title.
   var image: ImageReference? { didSet { showIcon() } }
 
@@ -300,6 +303,7 @@ final class RowView: StackView, SymbolView {
   private func showTexts() {
     guard let parts else { return }
     gtk_label_set_text(parts.title.opaque, title)
+    LabelView.align(parts.title, textAlignment)
     gtk_label_set_text(parts.detail.opaque, detail ?? "")
     gtk_widget_set_visible(parts.detail, detail == nil ? 0 : 1)
     let isBelow = variant == .subtitle

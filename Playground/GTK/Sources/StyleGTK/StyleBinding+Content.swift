@@ -16,6 +16,9 @@ extension StyleBinding where View == GTKView {
     on(.titleEdgeInsets, ButtonView.self) { $0.titleInsets = $1 }
     on(.symbolScale, ButtonView.self) { $0.iconScale = $1.map(Self.factor) ?? 1 }
     on(.symbolScale, ItemView.self) { $0.iconScale = $1.map(Self.factor) ?? 1 }
+    on(.image, LinkView.self) { $0.image = $1 }
+    on(.symbolScale, LinkView.self) { $0.iconScale = $1.map(Self.factor) ?? 1 }
+    on(.symbolScale, ImageView.self) { $0.symbolScale = $1.map(Self.factor) ?? 1 }
     on(.symbolScale, RowView.self) { $0.iconScale = $1.map(Self.factor) ?? 1 }
     on(.link, LinkView.self) { gtk_link_button_set_uri($0.widget.opaque, $1 ?? "") }
     on(.text, EntryView.self) { $0.string = $1 ?? "" }

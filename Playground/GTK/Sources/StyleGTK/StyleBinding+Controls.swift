@@ -23,6 +23,17 @@ extension StyleBinding where View == GTKView {
       view.setStyle("color", color.map(CSS.color))
       showSelection(of: view)
     }
+    on(.titleTextAttributesForState, SegmentsView.self) { view, values in
+      view.titleAlignment = values?[exact: .normal]?.alignment
+      for (state, part) in [(ControlState.normal, ""), (.selected, ":checked")] {
+        let attributes = values?[exact: state]
+        let selector = " > button" + part
+        view.setStyle("color", attributes?.foregroundColor.map(CSS.color), in: selector)
+        for (property, value) in CSS.font(attributes?.font) {
+          view.setStyle(property, value, in: selector)
+        }
+      }
+    }
     on(.selectedSegmentTintColor, SegmentsView.self) { [unowned self] view, _ in
       showSelection(of: view)
     }

@@ -43,6 +43,7 @@ extension StyleBinding where View == GTKView {
     on(.symbolRendering, GTKView.self) { $0.show($1) }
     showSymbols(of: ButtonView.self)
     showSymbols(of: ItemView.self)
+    showSymbols(of: LinkView.self)
     showSymbols(of: ImageView.self)
     showSymbols(of: RowView.self)
   }

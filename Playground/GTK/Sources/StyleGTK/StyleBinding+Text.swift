@@ -38,14 +38,11 @@ extension StyleBinding where View == GTKView {
     }
     on(.textShadowColor, GTKView.self) { [unowned self] view, _ in showTextShadow(of: view) }
     on(.textShadowOffset, GTKView.self) { [unowned self] view, _ in showTextShadow(of: view) }
-    on(.textAlignment, LabelView.self) { view, alignment in
-      let share: Float =
-        switch alignment {
-        case .center: 0.5
-        case .right: 1
-        case .left, .justified, .natural, nil: 0
-        }
-      gtk_label_set_xalign(view.widget.opaque, share)
+    on(.textAlignment, LabelView.self) { LabelView.align($0.widget, $1) }
+    on(.textAlignment, ButtonView.self) { $0.align($1) }
+    on(.textAlignment, LinkView.self) { $0.align($1) }
+    on(.textAlignment, RowView.self) { $0.textAlignment = $1 }
+    on(.textAlignment, TextEditorView.self) { view, alignment in
       let justification =
         switch alignment {
         case .center: GTK_JUSTIFY_CENTER
@@ -53,7 +50,7 @@ extension StyleBinding where View == GTKView {
         case .justified: GTK_JUSTIFY_FILL
         case .left, .natural, nil: GTK_JUSTIFY_LEFT
         }
-      gtk_label_set_justify(view.widget.opaque, justification)
+      gtk_text_view_set_justification(view.widget.cast(), justification)
     }
     on(.textAlignment, EntryView.self) { view, alignment in
       let share: Float = alignment == .center ? 0.5 : alignment == .right ? 1 : 0
@@ -65,6 +62,8 @@ extension StyleBinding where View == GTKView {
     on(.adjustsFontSizeToFitWidth, LabelView.self) { [unowned self] view, _ in
       showLines(of: view)
     }
+    showTitleLines(of: ButtonView.self)
+    showTitleLines(of: LinkView.self)
     on(.placeholderColor, EntryView.self) { view, color in
       view.setStyle("color", color.map(CSS.color), in: " text > placeholder")
       view.setStyle("opacity", color.map { _ in "1" }, in: " text > placeholder")
@@ -72,23 +71,20 @@ extension StyleBinding where View == GTKView {
   }
 
   private func showLines(of view: LabelView) {
-    let (model, label) = (viewModel(shownBy: view), view.widget.opaque)
+    let model = viewModel(shownBy: view)
     view.fit = TextFit(model)
     let count = view.fit?.lines ?? model?.maximumNumberOfLines ?? 0
-    var mode =
-      switch model?.lineBreakMode {
-      case .byTruncatingHead: PANGO_ELLIPSIZE_START
-      case .byTruncatingMiddle: PANGO_ELLIPSIZE_MIDDLE
-      case .byTruncatingTail: PANGO_ELLIPSIZE_END
-      case .byWordWrapping, .byCharWrapping, .byClipping: PANGO_ELLIPSIZE_NONE
-      case nil: count > 0 ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE
-      }
     // A text that's larger than its lines in the smallest scale can't have more lines.
-    if view.fit != nil, mode == PANGO_ELLIPSIZE_NONE { mode = PANGO_ELLIPSIZE_END }
-    gtk_label_set_ellipsize(label, mode)
-    gtk_label_set_wrap_mode(
-      label, model?.lineBreakMode == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
-    gtk_label_set_lines(label, count > 0 ? Int32(count) : -1)
+    LabelView.setLines(count, model?.lineBreakMode, isCut: view.fit != nil, in: view.widget)
+  }
+
+  private func showTitleLines<Target: TitledView>(of type: Target.Type) {
+    let show = { [unowned self] (view: Target) in
+      let model = viewModel(shownBy: view)
+      view.setLines(model?.maximumNumberOfLines, model?.lineBreakMode)
+    }
+    on(.maximumNumberOfLines, type) { view, _ in show(view) }
+    on(.lineBreakMode, type) { view, _ in show(view) }
   }
 
   /// Shows lines at a text, which have one color and one pattern; GTK has no dots and dashes.

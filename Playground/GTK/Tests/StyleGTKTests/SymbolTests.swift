@@ -16,13 +16,14 @@ import Testing
 
   private struct Picture: ImageNode {}
   private struct Buy: ButtonNode {}
+  private struct Terms: LinkNode {}
   private struct Tabs: TabBarNode {}
   private struct Tab: TabBarItemNode {}
   private struct Items: TableNode {}
   private struct Row: TableCellNode {}
 
   enum Place: CaseIterable {
-    case picture, button, tab, row
+    case picture, button, link, tab, row
   }
 
   /// A star in a look, as a view draws it; nil for the icon of the desktop.
@@ -33,6 +34,7 @@ import Testing
       switch place {
       case .picture: tree.attach(Picture()).erased
       case .button: tree.attach(Buy()).erased
+      case .link: tree.attach(Terms()).erased
       case .tab: tree.attach(Tab(), to: tree.attach(Tabs())).erased
       case .row: tree.attach(Row(), to: tree.attach(Items())).erased
       }
@@ -106,6 +108,24 @@ import Testing
     let plain = try area(of: star(in: .picture) { _ in })
     let written = try area(of: star(in: .picture, style))
     #expect(plain == written)
+  }
+
+  nonisolated static let scales: [(SymbolScaleValue, Double)] = [
+    (.small, 0.8), (.medium, 1), (.large, 1.25),
+  ]
+
+  @Test(arguments: scales)
+  func `a symbol of a picture is as large as its scale`(
+    scale: SymbolScaleValue, factor: Double
+  ) throws {
+    for color in [Color?.none, .red] {
+      let picture = try #require(
+        try star(in: .picture) {
+          $0.symbolScale = scale
+          $0.tintColor = color
+        })
+      #expect(abs(Double(gdk_paintable_get_intrinsic_width(picture)) - 48 * factor) <= 1)
+    }
   }
 
   nonisolated static let values: [(Double, left: Double, right: Double)] = [

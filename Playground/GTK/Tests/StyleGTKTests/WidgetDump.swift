@@ -18,6 +18,11 @@ struct WidgetDump {
     dump.lines.append("\(view.boxSize)")
     if let stack = view as? StackView { dump.lines.append("\(stack.arrangement)") }
     if let symbols = view as? any SymbolView { dump.lines.append("\(symbols.symbolLook)") }
+    // Without an image, there's nothing to scale or to align; `SymbolTests` compares the sizes.
+    if let image = view as? ImageView { dump.lines.append("\(image.symbolScale)") }
+    if let segments = view as? SegmentsView {
+      dump.lines.append("\(segments.titleAlignment.map { "\($0)" } ?? "middle")")
+    }
     if let label = view as? LabelView { dump.lines.append("\(String(describing: label.fit))") }
     if let range = view as? RangeView {
       let adjustment = range.adjustment
@@ -28,6 +33,13 @@ struct WidgetDump {
     if let editor = view as? TextEditorView { dump.lines.append(editor.string) }
     dump.add(view.widget)
     return dump.lines.joined(separator: "\n")
+  }
+
+  /// The picture of a widget that shows one by itself; nil for others.
+  private func picture(of widget: GTKView.Widget) -> OpaquePointer? {
+    let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
+    guard String(cString: g_type_name_from_instance(instance)) == "GtkPicture" else { return nil }
+    return gtk_picture_get_paintable(widget.opaque)
   }
 
   private mutating func add(_ widget: GTKView.Widget) {
@@ -58,7 +70,9 @@ struct WidgetDump {
       g_value_unset(&value)
       // Objects other than pictures are addresses.
       if name == "paintable" {
-        lines.append("paintable: \(contents == "NULL" ? "none" : "some")")
+        let paintable = contents == "NULL" ? nil : picture(of: widget)
+        let size = paintable.map { " of \(gdk_paintable_get_intrinsic_width($0))" } ?? ""
+        lines.append("paintable: \(contents == "NULL" ? "none" : "some")\(size)")
       } else if !contents.contains("0x") {
         lines.append("\(name): \(contents)")
       }
