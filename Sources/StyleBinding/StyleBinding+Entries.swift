@@ -126,6 +126,17 @@ extension StyleBinding {
     core.reasons[attribute.id] = reason
   }
 
+  /// Sets the reason why the toolkit has no counterpart of several attributes.
+  ///
+  /// Entries for views of a class show them nevertheless.
+  ///
+  /// - Parameters:
+  ///   - attributes: The attributes, such as `[.stackAxis, .spacing]`.
+  ///   - reason: The reason, a sentence.
+  public func on(_ attributes: AttributeList, none reason: String) {
+    for attribute in attributes { core.reasons[attribute.id] = reason }
+  }
+
   @usableFromInline
   func add(_ entry: BindingEntry) {
     core.add(entry)

@@ -233,14 +233,11 @@ extension StyleBinding where View == AnyObject {
     on(.overflow, none: "A section of a table has no view that could clip or scroll.")
     on(.isHidden, none: "An item of a tab bar can't be hidden.")
     on(.statusBarStyle, none: "A view controller sets it: show the screen in StyleHostingView.")
-    let arranged =
-      "A bar arranges items, a table rows, and other views have no children to arrange."
-    on(.stackAxis, none: arranged)
-    on(.stackAlignment, none: arranged)
-    on(.stackDistribution, none: arranged)
-    on(.wrapsChildren, none: arranged)
-    on(.gridColumns, none: arranged)
-    on(.spacing, none: arranged)
+    on(
+      [
+        .stackAxis, .stackAlignment, .stackDistribution, .wrapsChildren, .gridColumns, .spacing,
+      ],
+      none: "A bar arranges items, a table rows, and other views have no children to arrange.")
   }
 }
 #endif

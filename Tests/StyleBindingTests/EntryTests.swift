@@ -170,6 +170,14 @@ import Testing
     #expect(binding.findings.isEmpty)
   }
 
+  @Test func `several attributes can have the same reason`() {
+    binding.on(.text, Label.self) { _, _ in }
+    binding.on([.textColor, .spacing], none: "Labels are black.")
+    tree.attach(Caption())
+    binding.refresh()
+    #expect(binding.findings.map(\.explanation) == ["Labels are black."])
+  }
+
   @Test func `a set of entries has room for one of each attribute, and as many again`() {
     var set = EntrySet()
     let positions = 0..<2 * AttributeList.standard.count

@@ -29,20 +29,19 @@ extension StyleBinding where View == GTKView {
     // Labels have an entry, and fields don't.
     on(.adjustsFontSizeToFitWidth, none: "A field of GTK scrolls a text that doesn't fit into it.")
     on(.contentMode, none: "Only an image has a picture that can be scaled in different ways.")
-    let arranged =
-      "A bar arranges items, a list rows, and other widgets have no children to arrange."
-    on(.stackAxis, none: arranged)
-    on(.stackAlignment, none: arranged)
-    on(.stackDistribution, none: arranged)
-    on(.wrapsChildren, none: arranged)
-    on(.gridColumns, none: arranged)
-    on(.spacing, none: arranged)
-    on(.contentHorizontalAlignment, none: "Only a button has a content that can be aligned.")
-    on(.contentVerticalAlignment, none: "Only a button has a content that can be aligned.")
+    on(
+      [
+        .stackAxis, .stackAlignment, .stackDistribution, .wrapsChildren, .gridColumns, .spacing,
+      ],
+      none: "A bar arranges items, a list rows, and other widgets have no children to arrange.")
+    on(
+      [.contentHorizontalAlignment, .contentVerticalAlignment],
+      none: "Only a button has a content that can be aligned.")
     on(.controlSize, none: "GTK's widgets other than buttons have one size.")
     on(.maximumNumberOfLines, none: "A text that's edited scrolls instead.")
-    on(.underline, none: "In a text that's edited, GTK underlines marked parts only.")
-    on(.strikethrough, none: "In a text that's edited, GTK strikes marked parts only.")
+    on(
+      [.underline, .strikethrough],
+      none: "In a text that's edited, GTK draws lines at marked parts only.")
     on(.statusBarStyle, none: "A window of the desktop has no status bar.")
     on(
       .backIndicatorTransitionMaskImage,
