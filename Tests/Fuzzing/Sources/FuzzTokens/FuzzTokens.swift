@@ -68,10 +68,14 @@ private func use(_ file: TokenFile) {
   expectEqual(Set(again.names), Set(expected), "the names of \(text)")
 }
 
-/// The name that an export gives a token: underscores for empty parts.
+/// The name that an export gives a token: underscores for empty parts, for braces, and for a dollar
+/// sign at the start of a part.
 private func strict(_ name: String) -> String {
-  name.split(separator: ".", omittingEmptySubsequences: false)
-    .map { $0.isEmpty ? "_" : String($0) }.joined(separator: ".")
+  name.split(separator: ".", omittingEmptySubsequences: false).map { part in
+    if part.isEmpty { return "_" }
+    let plain = String(part.map { "{}".contains($0) ? "_" : $0 })
+    return plain.hasPrefix("$") && plain != "$root" ? "_" + plain.dropFirst() : plain
+  }.joined(separator: ".")
 }
 
 /// The names of the groups that a token is in.
