@@ -10,8 +10,8 @@ public protocol ModernButtonAppearance:
 {}
 
 extension ModernButtonAppearance {
-  /// `Token.modernAccent`, nearer to the ink while it's pressed.
-  public var backgroundColor: Color { Token.modernAccent.value.nearerToInkIfPressed }
+  /// `Token.modernAccent`.
+  public var backgroundColor: Color { Token.modernAccent.value }
 
   /// `Token.modernOnAccent`.
   public var textColor: Color { Token.modernOnAccent.value }
@@ -41,17 +41,8 @@ extension ModernQuietButtonAppearance {
   /// `Token.modernRaised`.
   public var backgroundColor: Color { Token.modernRaised.value }
 
-  /// `Token.modernAccent`, nearer to the ink while it's pressed.
-  public var textColor: Color { Token.modernAccent.value.nearerToInkIfPressed }
-}
-
-extension Color {
-  /// The accent while a button is pressed: its contrast with the text on it, or with what's behind the
-  /// text, increases.
-  fileprivate var nearerToInkIfPressed: Color {
-    ControlState.current.contains(.highlighted)
-      ? mixed(with: Token.modernInk.value, by: 0.25) : self
-  }
+  /// `Token.modernAccent`.
+  public var textColor: Color { Token.modernAccent.value }
 }
 
 // MARK: - Fields of values

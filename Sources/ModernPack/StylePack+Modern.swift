@@ -5,8 +5,8 @@ extension StylePack {
   ///
   /// Its traits are named `Modern…` and don't require anything else. All of their values come from
   /// the tokens `Token.modern…`, which the themes `comfortable`, `compact` and `increasedContrast`
-  /// set. In a tree, the pack dims disabled buttons and styles the items in its bars and the rows of its
-  /// tables.
+  /// set. In a tree, the pack dims disabled and pressed controls and styles the items in its bars
+  /// and the rows of its tables.
   public static let modern = StylePack(
     "modern", version: Version(1), styleSheet: rules,
     themes: [.modernComfortable, .modernCompact, .modernIncreasedContrast],
@@ -19,6 +19,9 @@ extension StylePack {
   private static let rules = StyleSheet {
     StyleRule(for: (any ModernButtonAppearance).self, when: .controlState(.disabled)) {
       $0.alpha = 0.4
+    }
+    StyleRule(for: (any ModernButtonAppearance).self, when: .controlState(.highlighted)) {
+      $0.alpha = 0.9
     }
     StyleRule(for: .tableCell, containedIn: [(any ModernTableAppearance).self]) {
       $0.backgroundColor = Token.modernRaised.value

@@ -38,7 +38,7 @@ import Testing
     #expect(tree.viewModel(of: table).rowHeight == 60)
   }
 
-  @Test func `a button is dim when it is disabled, and nearer to the ink when it is touched`() {
+  @Test func `a button is dim when it is disabled, and a little when it is touched`() {
     let tree = StyleTree(packs: [.modern])
     let buttons = [tree.attach(BuyButton()).erased, tree.attach(LaterButton()).erased]
     for button in buttons {
@@ -46,11 +46,8 @@ import Testing
       tree.setControlState(.disabled, of: button)
       #expect(tree.viewModel(of: button).alpha == 0.4)
       tree.setControlState(.highlighted, of: button)
-      #expect(tree.viewModel(of: button).alpha == nil)
+      #expect(tree.viewModel(of: button).alpha == 0.9)
     }
-    let pressed = Color(hex: 0x4353C8).mixed(with: Color(hex: 0x1B1C20), by: 0.25)
-    #expect(tree.viewModel(of: buttons[0]).backgroundColor == pressed)
-    #expect(tree.viewModel(of: buttons[1]).textColor == pressed)
   }
 
   @Test func `a custom accent colors all tappable nodes`() {
