@@ -38,7 +38,7 @@ private func checkAddress(_ address: String) {
 }
 
 /// The addresses of icons that the kinds' part of each style sheet has, and the empty text.
-private let ownStrings = ParsedStyleSheet(HTMLFragment(of: ViewModel(kind: .button)).css).strings
+let ownStrings = ParsedStyleSheet(HTMLFragment(of: ViewModel(kind: .button)).css).strings
   .union([""])
 
 /// Checks that the text of a page's author ends neither the style sheet nor the script.

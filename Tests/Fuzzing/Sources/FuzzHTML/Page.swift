@@ -81,7 +81,7 @@ struct Page {
     let elements = root.first("section")?.children ?? []
     expectEqual(elements.count, 1, "the number of elements")
     check(elements[0])
-    var strings: Set<String> = ["", look.replacingNUL]
+    var strings = ownStrings.union([look.replacingNUL])
     if case .named = FontDescriptor(texts.family, size: 9).family {
       strings.insert(texts.family.replacingNUL)
     }
