@@ -86,8 +86,10 @@ struct AdapterSource {
     mentioned = Set(
       try repository.files(in: adapter.folder).filter { !$0.name.hasSuffix("+Generated") }
         .flatMap { file in
-          // `CSSMeaning(.isOpaque, none: …)` gives the reason why an attribute isn't drawn.
-          file.text.matches(of: /\.([a-z]\w*)(?!\w|,\s+none:)/).map { String($0.1) }
+          // `on(.isOpaque, none: …)` and `on([.isOpaque, .spacing], none: …)` give the reason why
+          // attributes aren't drawn.
+          file.text.replacing(/\[[^\[\]]*\],\s+none:/, with: "")
+            .matches(of: /\.([a-z]\w*)(?!\w|,\s+none:)/).map { String($0.1) }
         })
   }
 }

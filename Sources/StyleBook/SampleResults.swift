@@ -135,6 +135,7 @@ private struct SampleSituations {
   /// Attaches the sample for the tables of states, variants and environments.
   ///
   /// - Parameter normal: The places of the normal results, a row each.
+  /// - Returns: The tables that have results.
   mutating func addTables(besides normal: [Int]) -> [Plan] {
     [states(besides: normal), variants(), environments()].compactMap(\.self)
   }

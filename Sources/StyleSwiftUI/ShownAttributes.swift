@@ -69,70 +69,58 @@ extension ShownAttributes {
   static func reason(_ attribute: AttributeID) -> String? { reasons[attribute] }
 
   private static let reasons: [AttributeID: String] = {
-    let parts: [(reason: String, attributes: [AttributeID])] = [
+    let parts: [(AttributeList, none: String)] = [
       (
-        "A StyledStack arranges the children of its node; the arrangement of other views is the app's.",
+        [.stackAxis, .stackAlignment, .stackDistribution, .gridColumns, .spacing],
+        none:
+          "A StyledStack arranges its node's children; the app arranges those of other views."
+      ),
+      ([.wrapsChildren], none: "SwiftUI's stacks don't wrap."),
+      (
         [
-          Attribute.stackAxis.id, Attribute.stackAlignment.id, Attribute.stackDistribution.id,
-          Attribute.gridColumns.id, Attribute.spacing.id,
-        ]
+          .thumbTintColor, .maximumTrackTintColor, .trackTintColor, .dividerColor,
+          .selectedSegmentTintColor,
+        ], none: "SwiftUI's sliders, switches, progress views and pickers have one tint."
       ),
-      ("SwiftUI's stacks don't wrap.", [Attribute.wrapsChildren.id]),
       (
-        "SwiftUI's sliders, switches, progress views and pickers have one tint.",
         [
-          Attribute.thumbTintColor.id, Attribute.maximumTrackTintColor.id,
-          Attribute.trackTintColor.id, Attribute.dividerColor.id,
-          Attribute.selectedSegmentTintColor.id,
-        ]
+          .decrementImageForState, .incrementImageForState, .maximumTrackImageForState,
+          .minimumTrackImageForState, .pageIndicatorImageForState, .thumbImageForState,
+          .pageIndicatorTintColor, .currentPageIndicatorTintColor, .currentPageTintColor,
+        ], none: "SwiftUI draws tracks, thumbs, steppers and page indicators itself."
       ),
       (
-        "SwiftUI draws tracks, thumbs, steppers and page indicators itself.",
         [
-          Attribute.decrementImageForState.id, Attribute.incrementImageForState.id,
-          Attribute.maximumTrackImageForState.id, Attribute.minimumTrackImageForState.id,
-          Attribute.pageIndicatorImageForState.id, Attribute.thumbImageForState.id,
-          Attribute.pageIndicatorTintColor.id, Attribute.currentPageIndicatorTintColor.id,
-          Attribute.currentPageTintColor.id,
-        ]
+          .titleEdgeInsets, .imageForState, .backgroundImageForState, .placeholderColor,
+          .minimumValueImage, .maximumValueImage, .accessoryType, .cellVariant, .detailTextColor,
+        ],
+        none:
+          "The app writes the labels of buttons, sliders and rows, and the prompts of fields."
       ),
       (
-        "The app writes the label of a button, of a slider and of a row, and the prompt of a field.",
         [
-          Attribute.titleEdgeInsets.id, Attribute.imageForState.id,
-          Attribute.backgroundImageForState.id, Attribute.placeholderColor.id,
-          Attribute.minimumValueImage.id, Attribute.maximumValueImage.id,
-          Attribute.accessoryType.id, Attribute.cellVariant.id, Attribute.detailTextColor.id,
-        ]
+          .titleTextAttributes, .largeTitleTextAttributes, .titleTextAttributesForAppearance,
+          .titleVerticalPositionForMetrics, .unselectedItemTintColor, .backIndicatorImage,
+          .backIndicatorTransitionMaskImage, .backgroundImageForMetrics,
+          .backgroundImageForPlacement, .shadowImage, .statusBarStyle, .badgeColor,
+        ],
+        none:
+          "SwiftUI draws the titles, indicators and shadows of bars, and the badges of items."
       ),
       (
-        "SwiftUI draws the titles, indicators and shadows of bars and the badges of items itself.",
-        [
-          Attribute.titleTextAttributes.id, Attribute.largeTitleTextAttributes.id,
-          Attribute.titleTextAttributesForAppearance.id,
-          Attribute.titleVerticalPositionForMetrics.id, Attribute.unselectedItemTintColor.id,
-          Attribute.backIndicatorImage.id, Attribute.backIndicatorTransitionMaskImage.id,
-          Attribute.backgroundImageForMetrics.id, Attribute.backgroundImageForPlacement.id,
-          Attribute.shadowImage.id, Attribute.statusBarStyle.id, Attribute.badgeColor.id,
-        ]
+        [.isOpaque, .shouldRasterize],
+        none: "SwiftUI decides itself what it draws ahead and what it covers."
       ),
+      ([.clearButtonMode], none: "SwiftUI's fields have no clear button."),
+      ([.symbolValue], none: "The app gives an image the value when it creates it."),
       (
-        "SwiftUI decides itself what it draws ahead and what it covers.",
-        [Attribute.isOpaque.id, Attribute.shouldRasterize.id]
+        [.isAnimating],
+        none: "An activity indicator turns as long as it's there; the app removes it."
       ),
-      ("SwiftUI's fields have no clear button.", [Attribute.clearButtonMode.id]),
-      ("The app gives an image the value when it creates it.", [Attribute.symbolValue.id]),
-      (
-        "An activity indicator turns as long as it's there; the app removes it.",
-        [Attribute.isAnimating.id]
-      ),
-      (
-        "The weight of a symbol is that of the text, except in an image.",
-        [Attribute.symbolWeight.id]
-      ),
+      ([.symbolWeight], none: "The weight of a symbol is that of the text, except in an image."),
     ]
     return Dictionary(
-      uniqueKeysWithValues: parts.flatMap { part in part.attributes.map { ($0, part.reason) } })
+      uniqueKeysWithValues: parts.flatMap { part in part.0.map { ($0.id, part.none) } })
   }()
 }
 #endif

@@ -44,6 +44,21 @@ import Testing
     #expect(Set(AddedAttribute.all.map(\.path)).count == AddedAttribute.all.count)
   }
 
+  @Test(
+    arguments: [
+      "on(.tilt, none: reason)", "on(\n  [.spacing, .tilt],\n  none: reason)",
+      "([.tilt], none: reason),",
+    ])
+  func `an adapter that gives the reason why it doesn't draw it lacks it`(text: String) throws {
+    let copy = try Copy(of: Copy.sources)
+    for edit in AddedAttribute.core { try edit.make(in: copy) }
+    let folder = Adapter.swiftUI.folder
+    try copy.add("\(folder)/Reasons.swift", text)
+    #expect(try Vocabulary(copy.repository).adapters(lacking: "tilt").contains("swiftUI"))
+    try copy.add("\(folder)/Shown.swift", "on(.tilt) {}")
+    #expect(try !Vocabulary(copy.repository).adapters(lacking: "tilt").contains("swiftUI"))
+  }
+
   @Test func `new content has an offset and an accessor`() throws {
     let copy = try Copy(of: Copy.sources)
     let content = "Sources/ProtocolStyle/Attributes/Content.swift"
