@@ -99,6 +99,7 @@ import Testing
     tree.refresh()
     tree[button].isOn = false
     #expect(log.entries == ["first", "second", "third", "first", "third"])
+    withExtendedLifetime(observations) {}
   }
 
   @Test func `a cancelled observer is not notified again`() {
