@@ -18,7 +18,14 @@ package struct RuleContest {
   /// A rule without effect so far.
   private struct Loss {
     /// The names of the types of the nodes, in the order of the nodes.
-    var types: [String] = []
+    private(set) var types: [String] = []
+    private var known: Set<ObjectIdentifier> = []
+
+    mutating func add(_ type: any StyleNode.Type) {
+      guard known.insert(ObjectIdentifier(type)).inserted else { return }
+      let name = "\(type)"
+      if !types.contains(name) { types.append(name) }
+    }
   }
 
   /// The rules to examine, by identity.
@@ -71,9 +78,7 @@ package struct RuleContest {
         losses[rule] = nil
         continue
       }
-      let type = "\(tree.nodeType(of: node))"
-      if losses[rule, default: Loss()].types.contains(type) { continue }
-      losses[rule, default: Loss()].types.append(type)
+      losses[rule, default: Loss()].add(tree.nodeType(of: node))
     }
   }
 

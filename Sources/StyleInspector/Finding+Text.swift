@@ -192,7 +192,9 @@ struct LabelSearch {
       if groups[group].isControl {
         controls.open.append(Open(node: node, depth: depth, place: place, group: group))
       }
-      if tree.mayHaveContent(node), Self.hasLabel(tree.viewModel(of: node)) { controls.label() }
+      if controls.needLabel, tree.mayHaveContent(node), Self.hasLabel(tree.viewModel(of: node)) {
+        controls.label()
+      }
     }
     controls.end(to: 0)
     unlabeledControls = controls.unlabeled.compactMap(\.self).sorted { $0.place < $1.place }
@@ -223,8 +225,10 @@ struct LabelSearch {
       }
     }
 
-    /// Marks all controls around a label, which names them; those around a named one are marked
-    /// already.
+    /// Whether a label would name a control: those around a named one are named already.
+    var needLabel: Bool { open.last?.isLabeled == false }
+
+    /// Marks all controls around a label, which names them.
     mutating func label() {
       for index in open.indices.reversed() {
         if open[index].isLabeled { break }

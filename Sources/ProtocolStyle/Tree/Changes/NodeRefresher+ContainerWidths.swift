@@ -13,10 +13,14 @@ extension NodeRefresher {
     let size = store.containerSizes[UInt32(index)]
     if size?.width == width { return false }
     // No one has seen the content before the first refresh.
-    if size?.stamp != contentStamp, tracker.open.recordCount > 0 { readUnreadContents(in: index) }
+    if size?.stamp != contentStamp, tracker.open.recordCount > 0, mayHaveUnreadContents {
+      readUnreadContents(in: index)
+    }
     let isDivided = resolver.isDivided(width, from: size?.width)
-    // The state of a control in the container may read the width.
-    if isDivided { touchDependants(within: index) }
+    // The state of a control in the container may read the width, too.
+    if isDivided, resolver.haveContentReads || !enclosingStates.isEmpty {
+      touchDependants(within: index)
+    }
     store.setContainerWidth(width, of: UInt32(index), in: segmentCount, contentStamp)
     guard isDivided else { return false }
     touchStyle(index)

@@ -27,7 +27,7 @@ extension NodeRefresher {
           inherited.context.pointee.reads.removeAll()
           let content = column.content(row: place.row, store.settings(of: place))
           resolver.currentRuleSet(of: index)._withUnsafeGuaranteedRef {
-            $0.contentReads.include(inherited.context.pointee.reads)
+            resolver.note(contentReads: inherited.context.pointee.reads, of: $0)
           }
           noteEnclosingState(readByContentOf: index, inherited.context)
           return content
@@ -49,7 +49,9 @@ extension NodeRefresher {
   @inline(never)
   func keepContent(of place: NodePlace, _ column: AnyColumn, _ ruleSet: RuleSet) {
     let content = column.content(row: place.row, store.settings(of: place))
-    if let reads = StyleContext.pointer?.pointee.reads { ruleSet.contentReads.include(reads) }
+    if let reads = StyleContext.pointer?.pointee.reads {
+      resolver.note(contentReads: reads, of: ruleSet)
+    }
     keep(content, of: place)
   }
 
@@ -107,7 +109,7 @@ extension NodeRefresher {
     if former.cell !== ruleSet.cell { readUnreadContent(of: place.index, former) }
     guard !former.contentReads.isEmpty else { return }
     // The values that it reads may change again before the content is read.
-    ruleSet.contentReads.include(former.contentReads)
+    resolver.note(contentReads: former.contentReads, of: ruleSet)
     // Kept content is compared when it's replaced.
     guard !place.flags.contains(.keepsContent) else { return }
     // In another context, the content at the last refresh isn't known.
@@ -170,6 +172,15 @@ extension NodeRefresher {
     if ruleSet?.mayContentHaveChanged(since: tracker.open.revision) == true { touch(index) }
   }
 
+  /// Whether the content of any node may never have been evaluated, as far as types tell.
+  var mayHaveUnreadContents: Bool {
+    store.columnNumbers.contains { number in
+      store.columns[number.index]?._withUnsafeGuaranteedRef {
+        $0.mayHaveUnreadContent && $0.hasContent && !$0.keepsContent
+      } ?? false
+    }
+  }
+
   /// Evaluates the content of a node that was never evaluated, before the state of its enclosing
   /// control or the width of its container may change.
   func readUnreadContent(of index: Int) {
@@ -185,7 +196,7 @@ extension NodeRefresher {
       store.column(of: index)._withUnsafeGuaranteedRef({ $0.hasContent })
     else { return false }
     let (_, reads, enclosingState) = evaluateFormerContent(of: index)
-    ruleSet.contentReads.include(reads)
+    resolver.note(contentReads: reads, of: ruleSet)
     store.records[index].flags.insert(.hasReadContent)
     if let enclosingState { noteEnclosingState(enclosingState, of: index) }
     return !reads.isEmpty

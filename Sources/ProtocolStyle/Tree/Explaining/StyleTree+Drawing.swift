@@ -157,7 +157,7 @@ extension StyleTree {
   @inline(never)
   private func include(_ reads: ContextReads, inContentOf index: UInt32) {
     resolver.currentRuleSet(of: Int(index))._withUnsafeGuaranteedRef {
-      $0.contentReads.include(reads)
+      resolver.note(contentReads: reads, of: $0)
     }
   }
 

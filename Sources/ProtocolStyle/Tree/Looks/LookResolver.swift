@@ -72,6 +72,9 @@ final class LookResolver: ControlStateSource {
     get { !newThresholds.isEmpty }
   }
 
+  /// Whether the content of any node has ever read the context.
+  @exclusivity(unchecked) private(set) var haveContentReads = false
+
   /// The contexts in containers; see ``LookResolver/inside(container:_:_:)``.
   @exclusivity(unchecked) var insides = ContainerInsides()
 
@@ -241,11 +244,10 @@ extension LookResolver {
     return ruleSets[number]
   }
 
-  /// Whether the content of any node reads the context.
-  var haveContentReads: Bool {
-    var have = false
-    ruleSets.forEach { if !$0.contentReads.isEmpty { have = true } }
-    return have
+  /// Notes what the content of a node with a rule set reads.
+  func note(contentReads reads: ContextReads, of ruleSet: RuleSet) {
+    ruleSet.contentReads.include(reads)
+    if !reads.isEmpty { haveContentReads = true }
   }
 }
 
