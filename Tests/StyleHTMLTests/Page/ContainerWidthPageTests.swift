@@ -35,6 +35,10 @@ private struct Plain: LabelNode, Alpha {
   var alpha: Double { 0.75 }
 }
 
+extension Token<Double> {
+  fileprivate static let wideBorder = Token("wide-border", default: 3)
+}
+
 /// The styles of nodes in the widths of their container, which become container queries.
 @Suite struct ContainerWidthPageTests {
   private let tree = StyleTree()
@@ -109,6 +113,67 @@ private struct Plain: LabelNode, Alpha {
     #expect(
       text(HTMLPage(of: tree)).contains(
         #/@container\(min-width:320.5px\)\{\.s\w{9}\{border-radius:4px/#))
+  }
+
+  @Test func `a value that only wide containers let children inherit becomes their query`() {
+    struct Buy: ButtonNode {}
+    tree.styleSheet = StyleSheet {
+      StyleRule(for: Stack.self, when: .containerWidth(atLeast: 500)) { $0.tintColor = .red }
+    }
+    tree.attach(Buy(), to: tree.attach(Stack(), to: tree.attach(Page())))
+    let text = text(HTMLPage(of: tree))
+    let classes = text.matches(of: #/@container\(min-width:500px\)\{\.(s\w{9})\{/#).map(\.1)
+    #expect(Set(classes).count == 2, "\(text)")
+  }
+
+  @Test func `a change of what only wide containers let children inherit is a patch of theirs`() {
+    struct Tinted: ViewNode, TintColor {
+      var wide = Color.red
+      var tintColor: Color { ContainerWidth.isAtLeast(500) ? wide : .blue }
+    }
+    struct Buy: ButtonNode {}
+    let stack = tree.attach(Tinted(), to: tree.attach(Page()))
+    tree.attach(Buy(), to: tree.attach(Stack(), to: stack))
+    tree.refresh()
+    let page = HTMLPage(of: tree, isPatchable: true)
+    _ = page.bytes()
+    tree[stack].wide = .green
+    let patch = page.patch(for: tree.refresh())
+    #expect(patch.css.matches(of: #/@container\(min-width:500px\)/#).count >= 2, "\(patch)")
+    #expect(patch.operations.count >= 2, "\(patch)")
+  }
+
+  @Test func `a change of a token that's only read in wide containers is in a patch`() {
+    struct Wide: LabelNode, BorderWidth {
+      var borderWidth: Double { ContainerWidth.isAtLeast(500) ? Token.wideBorder.value : 1 }
+    }
+    tree.attach(Wide(), to: tree.attach(Stack(), to: tree.attach(Page())))
+    tree.refresh()
+    let page = HTMLPage(of: tree, isPatchable: true)
+    _ = page.bytes()
+    tree.themes = [Theme("thick") { $0[.wideBorder] = 7 }]
+    let patch = page.patch(for: tree.refresh())
+    #expect(patch.css.contains("border-width:7px"), "\(patch)")
+    #expect(patch.operations.count == 1, "\(patch)")
+  }
+
+  @Test(arguments: [false, true])
+  func `a node that looks like one outside of a container has queries`(isFirst: Bool) {
+    if isFirst { tree.attach(Rounded(), to: tree.attach(Page())) }
+    tree.attach(Rounded())
+    if !isFirst { tree.attach(Rounded(), to: tree.attach(Page())) }
+    let text = text(HTMLPage(of: tree))
+    #expect(text.contains("@container(min-width:600px)"))
+    #expect(text.matches(of: #/class="s\w{9}"/#).count == 2)
+  }
+
+  @Test func `an override that compares the width of one of equal nodes becomes a query`() {
+    let page = tree.attach(Page())
+    tree.attach(Plain(), to: page)
+    let other = tree.attach(Plain(), to: page)
+    tree.override(other) { $0.alpha = ContainerWidth.isAtLeast(500) ? 0.5 : 0.75 }
+    let text = text(HTMLPage(of: tree))
+    #expect(text.contains("@container(min-width:500px)"), "\(text)")
   }
 
   @Test func `screens of a patchable page are containers before a patch brings the first query`() {

@@ -54,6 +54,9 @@ struct RandomEditor {
       attach(model, to: Array(tree.nodes).randomElement(using: &random))
     case 22: tree.withReset(of: .label) { attach(to: node) }
     case 24: writeWord(to: node)
+    case 25:
+      // Children inherit another tint, in wide containers only.
+      tree.override(node) { if ContainerWidth.isAtLeast(400) { $0.tintColor = .orange } }
     case 26:
       let width = [nil, 200.0, 450, 900].randomElement(using: &random) ?? nil
       if tree.isSizeContainer(node) { tree.setContainerWidth(width, of: node) }
@@ -81,7 +84,7 @@ struct RandomEditor {
       Search(text: text), Volume(), Choice(), Amount(), lamp, Row(text: text),
       Night(isDark: .random(using: &random)), Offer(text: text), Terms(text: text),
       Email(text: text), Price(), Follower(text: text), Follower(text: text), Fading(), Wide(),
-      Shelf(), Fitting(text: text),
+      Shelf(), Fitting(text: text), Nook(), Nook(),
     ]
     guard let model = models.randomElement(using: &random) else { return }
     attach(model, to: parent)
@@ -195,6 +198,9 @@ struct RandomEditor {
     if let email = tree.handle(node, as: Email.self) { tree[email].text = text }
     if let price = tree.handle(node, as: Price.self) { tree[price].subtitle = text }
     if let follower = tree.handle(node, as: Follower.self) { tree[follower].text = text }
+    if let nook = tree.handle(node, as: Nook.self) {
+      tree[nook].wide = [.red, .green, .systemTeal].randomElement(using: &random) ?? .red
+    }
     if let fading = tree.handle(node, as: Fading.self) {
       tree[fading].seconds = Double.random(in: 0...2, using: &random).rounded() / 2
     }
@@ -291,6 +297,16 @@ private struct Wide: ViewNode, CornerRadius {
 /// A container, whose children inherit a tint that depends on the width of the next one.
 private struct Shelf: ViewNode, SizeContainer, TintColor {
   var tintColor: Color { ContainerWidth.isAtLeast(500) ? .purple : .systemBlue }
+}
+
+/// A view whose children inherit another tint in wide containers, and that reads a token only there.
+private struct Nook: ViewNode, TintColor, CornerRadius {
+  var wide = Color.systemPink
+  var tintColor: Color { ContainerWidth.isAtLeast(400) ? wide : .systemTeal }
+  var cornerRadius: Double {
+    guard ContainerWidth.isAtLeast(700) else { return 4 }
+    return Token.ink.value == .orange ? 2 : 3
+  }
 }
 
 /// A label that follows the width of its container, in some environments another one.

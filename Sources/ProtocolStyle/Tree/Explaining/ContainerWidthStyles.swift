@@ -118,16 +118,29 @@ extension StyleTree {
       from: bounds, observation.observing(node, in: self, find))
   }
 
-  /// Whether the appearance of a node that is up to date, or of others with its look, may depend on the
-  /// width of its container.
+  /// Whether the appearance of a node that is up to date may depend on the width of its container: the
+  /// node or an ancestor in the container has compared it.
   func mayDependOnContainerWidth(_ place: NodePlace) -> Bool {
-    guard !resolver.thresholds.isEmpty, store.enclosingContainer(of: place.index) != nil else {
-      return false
+    guard !resolver.thresholds.isEmpty, let container = store.enclosingContainer(of: place.index)
+    else { return false }
+    var node = place.index
+    while node != container {
+      if reads(of: store.handle(UInt32(node))).readsContainerWidth { return true }
+      node = Int(store.records[node].parent)
     }
+    return false
+  }
+
+  /// Whether the appearance of some node in a container that has the look of a node may depend on the
+  /// width.
+  ///
+  /// Nodes with one look inherit the same values, but not in each width.
+  func mayLookDependOnContainerWidth(_ place: NodePlace) -> Bool {
+    if resolver.thresholds.isEmpty { return false }
     if reads(of: store.handle(UInt32(place.index))).readsContainerWidth { return true }
-    let inherited = resolver.inheritedContext(of: place.index).takeUnretainedValue()
+    let kind = store.column(of: place.index)._withUnsafeGuaranteedRef(\.kind)
     return resolver.haveScopesReadWidths
-      || (inherited.key.inherited != nil && resolver.haveInheritedReadWidths)
+      || resolver.inheritedAttributes.contains(where: kind.uses) && resolver.haveRulesReadWidths
   }
 
   private func isOrMayBeDivided(_ index: Int) -> Bool {
@@ -210,8 +223,8 @@ extension StyleTree {
 }
 
 extension LookResolver {
-  /// Whether values that children inherit may depend on the width of a container.
-  fileprivate var haveInheritedReadWidths: Bool {
+  /// Whether any rules or conformances have read the width of a container.
+  fileprivate var haveRulesReadWidths: Bool {
     var have = false
     ruleSets.forEach { ruleSet in
       if !have, ruleSet.reads.readsContainerWidth { have = true }

@@ -64,8 +64,10 @@ extension StyleTree {
   /// change of it. Nodes that changed by themselves are in the report of the refresh, which must
   /// precede this call.
   ///
-  /// A node that was moved into a container may depend on its width although it looks as before, so
-  /// moved nodes and their descendants are included as soon as a style has compared a width.
+  /// As soon as a style has compared the width of a container, these are included as well, because
+  /// they may look as before in the present width only: moved nodes, changed ones that compare the
+  /// width, and the descendants of both; and after a change of a context, all nodes that may depend
+  /// on a width.
   ///
   /// - Parameters:
   ///   - last: The moment at which the renderer last read the tree's nodes.
@@ -78,8 +80,10 @@ extension StyleTree {
       return .all
     }
     var concerned: [ColumnNumber: Set<ContextNumber>] = [:]
+    var haveContextsChanged = false
     resolver.contexts.forEach { inherited in
       guard last.revision < inherited.cell.changed else { return }
+      haveContextsChanged = true
       inherited.forEachSelection { [self] selection in
         if selection.column.styleClasses != nil {
           // Renderers show classes even if no rule names them, so nothing tracks the reads of their
@@ -107,14 +111,33 @@ extension StyleTree {
         }
       }
     }
-    guard !resolver.thresholds.isEmpty else { return .some(nodes) }
-    for node in report.moved where contains(node) {
-      nodes.append(node)
-      store.forEachNode(in: Int(node.index), isEnclosed: false) {
-        nodes.append(store.handle(UInt32($0)))
-      }
+    if !resolver.thresholds.isEmpty {
+      nodes += haveContextsChanged ? nodesDependingOnWidths : nodesInOtherWidths(after: report)
     }
     return .some(nodes)
+  }
+
+  private var nodesDependingOnWidths: [AnyNodeHandle] {
+    var found: [AnyNodeHandle] = []
+    store.forEachUsedRecord { index, _ in
+      guard mayDependOnContainerWidth(store.place(of: Int(index))) else { return }
+      found.append(store.handle(index))
+    }
+    return found
+  }
+
+  private func nodesInOtherWidths(after report: RefreshReport) -> [AnyNodeHandle] {
+    let changed = (report.changes.nodes + report.unchanged).filter {
+      contains($0) && reads(of: $0).readsContainerWidth
+    }
+    var found: [AnyNodeHandle] = []
+    for node in changed + report.moved.filter(contains) {
+      found.append(node)
+      store.forEachNode(in: Int(node.index), isEnclosed: false) {
+        found.append(store.handle(UInt32($0)))
+      }
+    }
+    return found
   }
 }
 

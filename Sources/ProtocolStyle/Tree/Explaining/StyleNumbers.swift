@@ -204,7 +204,7 @@ extension StyleTree {
       resolver.inheritedContext(of: place.index)._withUnsafeGuaranteedRef { inherited in
         inherited.selection(for: column, row: place.row)._withUnsafeGuaranteedRef { selection in
           if resolver.hasReadControlState(place) || resolver.hasReadEnclosingState(place)
-            || mayDependOnContainerWidth(place)
+            || mayLookDependOnContainerWidth(place)
           {
             return false
           }
