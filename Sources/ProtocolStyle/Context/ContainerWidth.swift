@@ -64,14 +64,6 @@ package struct ContainerWidthRange: Hashable, Sendable {
     upperBound = low == thresholds.count ? .infinity : thresholds[low]
   }
 
-  /// All ranges between thresholds in rising order, the smallest widths first.
-  package static func all(between thresholds: [Double]) -> [ContainerWidthRange] {
-    let bounds = [0] + thresholds.filter { $0 > 0 }
-    return zip(bounds, bounds.dropFirst() + [.infinity]).map {
-      ContainerWidthRange(from: $0, below: $1)
-    }
-  }
-
   func contains(_ width: Double) -> Bool { lowerBound <= width && width < upperBound }
 
   /// Whether the widths are at least a threshold; nil if only some of them are.

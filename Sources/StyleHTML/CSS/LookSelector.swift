@@ -1,7 +1,7 @@
 internal import ProtocolStyle
 
-/// The condition for rules of a page: a look, what the device has other than usual, the least width
-/// of the container around the elements, or several of these.
+/// The condition for rules of a page: a look, what the device has other than usual, the least widths
+/// of the containers around the elements, or several of these.
 struct LookSelector: Hashable {
   /// The index of the look in the page.
   let look: Int
@@ -14,8 +14,8 @@ struct LookSelector: Hashable {
   /// Usual are a light color scheme, standard contrast, motion, a compact width and a regular height.
   let device: DeviceProperties
 
-  /// The least width of the container, in points; zero for any width, or no container.
-  var width = 0.0
+  /// The least widths of the containers; zero for any width, or no container.
+  var widths = LeastWidths()
 
   /// The at-rules around the rules, each of which needs a closing brace; none for the first look.
   ///
@@ -26,17 +26,32 @@ struct LookSelector: Hashable {
     let scope = name.map {
       ["@scope([data-theme=\(CSSText.string($0))]) to (:scope [data-theme]){"]
     }
-    return media + (scope ?? []) + (container.map { [$0] } ?? [])
+    return media + (scope ?? []) + containers
   }
 
-  /// The at-rule around the rules for the width of the container; nil for any width.
-  var container: String? {
-    width > 0 ? "@container(min-width:\(CSSText.number(width))px){" : nil
+  /// The at-rules around the rules for the widths of the containers; none for any width.
+  ///
+  /// A query finds the nearest container only, so that sets a property by the width of the one above.
+  var containers: [String] {
+    (widths.above > 0 ? ["@container style(\(Self.property(forWidth: widths.above)):1){"] : [])
+      + (widths.own > 0 ? ["@container(min-width:\(CSSText.number(widths.own))px){"] : [])
   }
 
-  /// The same condition for containers of at least a width.
-  func inContainer(ofWidth width: Double) -> LookSelector {
-    LookSelector(look: look, name: name, device: device, width: width)
+  /// The same condition in containers of at least some widths.
+  func inContainers(of widths: LeastWidths) -> LookSelector {
+    LookSelector(look: look, name: name, device: device, widths: widths)
+  }
+
+  /// The custom property that is 1 in a container if the one above has at least a width.
+  private static func property(forWidth width: Double) -> String {
+    "--above-" + CSSText.number(width).replacing(".", with: "_")
+  }
+
+  /// The rules with which containers set the property for a width, given their selectors.
+  static func rules(forWidth width: Double, above containers: [String]) -> String {
+    let (list, property) = (containers.joined(separator: ","), property(forWidth: width))
+    return "\(list){\(property):0}@container(min-width:\(CSSText.number(width))px){"
+      + "\(list){\(property):1}}"
   }
 
   private static let queries: [(property: DeviceProperties, query: String)] = [
@@ -63,7 +78,7 @@ struct LookSelector: Hashable {
       for property in DeviceProperties.allCases where selector.device.contains(property) {
         let without = LookSelector(
           look: selector.look, name: selector.name, device: selector.device.subtracting(property),
-          width: selector.width)
+          widths: selector.widths)
         if let other = places[without], numbers[other] != numbers[index] {
           relevant.insert(property)
         }

@@ -25,6 +25,9 @@ struct StyleLook: Hashable {
   /// Whether an element disappears by an animation.
   let hasPresence: Bool
 
+  /// Whether descendants compare the width of the element, which isn't a screen.
+  let isContainer: Bool
+
   /// Whether colors are the only boundary of a view's or label's area in any state: forced colors
   /// remove backgrounds and shadows.
   let isBoundByColor: Bool
@@ -53,6 +56,7 @@ struct StyleLook: Hashable {
       return css
     }
     kind = styles.styles[0].kind
+    self.isContainer = isContainer
     pairs = styles.pairs
     movesTitle = styles.styles.contains { $0.titleEdgeInsets != nil }
     markers = StyleMarkers(styles.styles[0])

@@ -27,12 +27,12 @@ struct StyleRules {
   /// The rules for each selector of the page.
   private(set) var rules: [[Rule]]
 
-  /// The look of an element, what the device has other than usual, and the least width of the
-  /// container.
+  /// The look of an element, what the device has other than usual, and the least widths of the
+  /// containers.
   private struct Place {
     let look: Int
     let device: DeviceProperties
-    let width: Double
+    let widths: LeastWidths
 
     /// The selector of the style to show.
     let target: Int
@@ -98,16 +98,17 @@ struct StyleRules {
   private static func places(_ selectors: [LookSelector]) -> [Place] {
     let devices = selectors.reduce(into: DeviceProperties()) { $0.formUnion($1.device) }.subsets
     let looks = Set(selectors.map(\.look)).sorted()
-    let widths = Set(selectors.map(\.width)).sorted()
+    let all = LeastWidths.all(
+      own: Set(selectors.map(\.widths.own)), above: Set(selectors.map(\.widths.above)))
     return looks.flatMap { look in
       devices.flatMap { device in
-        widths.map { width in
+        all.map { widths in
           // The most special of its own selectors is the last one.
           let own = selectors.indices.filter {
             selectors[$0].look == look && selectors[$0].device.isSubset(of: device)
-              && selectors[$0].width <= width
+              && selectors[$0].widths.areReached(in: widths)
           }
-          return Place(look: look, device: device, width: width, target: own.last!)
+          return Place(look: look, device: device, widths: widths, target: own.last!)
         }
       }
     }
@@ -141,7 +142,7 @@ struct StyleRules {
     for place in places.indices
     where (selector.look == 0 || selector.look == places[place].look)
       && selector.device.isSubset(of: places[place].device)
-      && selector.width <= places[place].width
+      && selector.widths.areReached(in: places[place].widths)
     {
       for number in states.indices where states[number].matches(state) {
         for key in changed where shown[place][number][key].rank <= rank {
@@ -236,6 +237,9 @@ struct StyleClass {
   /// Whether an element disappears by an animation, in any look.
   let hasPresence: Bool
 
+  /// Whether elements are containers that aren't screens.
+  let isContainer: Bool
+
   /// The rule for each selector that sets the radii of concentric children; empty where there's
   /// none.
   ///
@@ -247,8 +251,8 @@ struct StyleClass {
   /// - Parameters:
   ///   - looks: The style for each selector.
   ///   - numbers: The numbers of the looks, equal for equal ones.
-  ///   - selectors: The selectors of the page, each once for each width, the smallest first.
-  ///   - widthCount: The number of widths.
+  ///   - selectors: The selectors of the page, each once for all widths, the smallest first.
+  ///   - widthCount: The number of combinations of widths.
   ///   - isTaken: Returns whether a name already belongs to different rules.
   init(
     _ looks: [StyleLook], numbered numbers: [UInt32], in selectors: [LookSelector],
@@ -259,6 +263,7 @@ struct StyleClass {
     markers = looks[0].markers
     isConcentric = looks.contains(where: \.isConcentric)
     hasPresence = looks.contains(where: \.hasPresence)
+    isContainer = looks[0].isContainer
     let needed = LookSelector.needed(selectors, for: numbers)
     var rules: [[StyleRules.Rule]] = Array(repeating: [], count: selectors.count)
     let neededRules = StyleRules(needed.map { looks[$0] }, in: needed.map { selectors[$0] }).rules
@@ -296,10 +301,10 @@ struct StyleClass {
     if widthCount == 1 { return rules }
     return stride(from: 0, to: rules.count, by: widthCount).map { first in
       (first..<first + widthCount).map { index in
-        guard !rules[index].isEmpty, let container = selectors[index].container else {
-          return rules[index]
-        }
-        return container + rules[index] + "}"
+        let containers = selectors[index].containers
+        if rules[index].isEmpty || containers.isEmpty { return rules[index] }
+        return containers.joined() + rules[index]
+          + String(repeating: "}", count: containers.count)
       }.joined()
     }
   }

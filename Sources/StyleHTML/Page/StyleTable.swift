@@ -37,12 +37,14 @@ final class StyleTable {
     let isContainer: Bool
   }
 
-  /// The numbers of a node's looks in ranges of widths of its container, by the least width.
+  /// The numbers of a node's looks in all widths of its containers, by the least widths.
   private struct RangedLooks: Hashable {
-    let bounds: [Double]
+    let bounds: [LeastWidths]
     let looks: [UInt32]
 
-    func look(in width: Double) -> UInt32 { looks[bounds.lastIndex { $0 <= width } ?? 0] }
+    func look(in widths: LeastWidths) -> UInt32 {
+      looks[bounds.lastIndex { $0.areReached(in: widths) } ?? 0]
+    }
   }
 
   private var rangedLooks: [RangedLooks] = []
@@ -55,6 +57,11 @@ final class StyleTable {
   /// start in a page that is patched, whose layout mustn't change because a patch brings such a class.
   private var screensAreContainers: Bool
   private var hasWrittenContainers = false
+
+  /// The widths that rules of classes compare with that of the container above an element's, and those
+  /// for which the rules of containers were written.
+  private var widthsAbove: Set<Double> = []
+  private var writtenWidthsAbove: Set<Double> = []
 
   /// The rule that makes screens containers.
   private static let containers = "@layer kinds{.screen{container-type:inline-size}}"
@@ -108,7 +115,7 @@ final class StyleTable {
     let isContainer = node.isContainer && !node.styles[0].styles[0].kind.isKind(of: .screen)
     let numbers = node.styles.map { look(of: $0, isContainer: isContainer) }
     if numbers.allSatisfy({ $0 == numbers[0] }) { return numbers[0] }
-    return number(of: RangedLooks(bounds: node.ranges.map(\.lowerBound), looks: numbers))
+    return number(of: RangedLooks(bounds: node.widths, looks: numbers))
   }
 
   private func number(of ranged: RangedLooks) -> UInt32 {
@@ -123,7 +130,8 @@ final class StyleTable {
   /// in any width.
   private func ranged(_ number: UInt32) -> RangedLooks {
     number & Self.rangedMark == 0
-      ? RangedLooks(bounds: [0], looks: [number]) : rangedLooks[Int(number & ~Self.rangedMark)]
+      ? RangedLooks(bounds: [LeastWidths()], looks: [number])
+      : rangedLooks[Int(number & ~Self.rangedMark)]
   }
 
   /// The number of styles in one setting and width.
@@ -162,8 +170,8 @@ final class StyleTable {
     if numbers.allSatisfy({ $0 == numbers[0] }) { return numbers[0] }
     if let known = liveNumbers[numbers] { return known }
     let ranged = numbers.map(self.ranged)
-    let inWidths = ranged[0].bounds.map { width in
-      let looks = ranged.map { look(at: $0.look(in: width)) }
+    let inWidths = ranged[0].bounds.map { widths in
+      let looks = ranged.map { look(at: $0.look(in: widths)) }
       return self.number(of: looks[0].live(Array(looks.dropFirst()), live))
     }
     let isOne = inWidths.allSatisfy { $0 == inWidths[0] }
@@ -187,11 +195,13 @@ final class StyleTable {
   func classNumber(of numbers: [UInt32]) -> UInt32 {
     if let known = classesByLooks[numbers] { return known }
     let ranged = numbers.map(ranged)
-    let bounds = Set(ranged.flatMap(\.bounds)).sorted()
+    let allBounds = ranged.flatMap(\.bounds)
+    let above = Set(allBounds.map(\.above))
+    let bounds = LeastWidths.all(own: Set(allBounds.map(\.own)), above: above)
     let all = ranged.flatMap { ranged in bounds.map(ranged.look) }
     let made = StyleClass(
       all.map { looks[Int($0)] }, numbered: all,
-      in: settings.flatMap { setting in bounds.map(setting.selector.inContainer) },
+      in: settings.flatMap { setting in bounds.map(setting.selector.inContainers) },
       widthCount: bounds.count,
       isTaken: { name, rules in
         classesByName[name].map { self.classes[Int($0)].rules.isExactlyEqual(to: rules) } == false
@@ -202,6 +212,7 @@ final class StyleTable {
     classes.append(made)
     if made.isConcentric { hasConcentricCorners = true }
     if bounds.count > 1 { screensAreContainers = true }
+    widthsAbove.formUnion(above.filter { $0 > 0 })
     let template = ElementTemplate(
       shape, className: made.name, movesTitle: made.movesTitle, markers: made.markers,
       isControl: made.kind.isControlOrCell)
@@ -220,6 +231,8 @@ final class StyleTable {
   func takeUnwritten() -> String {
     var text = screensAreContainers && !hasWrittenContainers ? Self.containers : ""
     hasWrittenContainers = screensAreContainers
+    text += rulesOfContainers(
+      writtenWidthsAbove == widthsAbove ? unwritten : Array(classesByName.values))
     writeRules(of: unwritten) { text += $0 }
     if hasConcentricCorners {
       let others = hasWrittenInnerRadii ? unwritten : Array(classesByName.values)
@@ -234,9 +247,20 @@ final class StyleTable {
     unwritten = []
     hasWrittenContainers = screensAreContainers
     if screensAreContainers { try body(Self.containers) }
+    try body(rulesOfContainers(Array(classesByName.values)))
     try writeRules(of: Array(classesByName.values), body)
     hasWrittenInnerRadii = false
     if hasConcentricCorners { try writeInnerRadii(of: Array(classesByName.values), body) }
+  }
+
+  /// The rules by which containers tell the elements in them how wide the container above is.
+  private func rulesOfContainers(_ numbers: [UInt32]) -> String {
+    writtenWidthsAbove = widthsAbove
+    if widthsAbove.isEmpty { return "" }
+    let classes = numbers.map { self.classes[Int($0)] }.filter(\.isContainer).compactMap(\.name)
+    let selectors = [".screen"] + classes.sorted().map { "." + $0 }
+    let rules = widthsAbove.sorted().map { LookSelector.rules(forWidth: $0, above: selectors) }
+    return "@layer kinds{" + rules.joined() + "}"
   }
 
   /// Writes the rules that set the radii of concentric children.

@@ -14,8 +14,21 @@ import Testing
   }
 
   private struct Panel: ViewNode, SizeContainer, Width, Alpha {
-    var width: Double { 320 }
+    var width = 320.0
     var alpha: Double { isAtLeast(450) ? 1 : 0.75 }
+  }
+
+  private struct Tray: ViewNode, TintColor {
+    var tintColor: Color { isAtLeast(450) ? isAtLeast(600) ? .red : .orange : .purple }
+  }
+
+  private struct Group: ViewNode {}
+
+  /// A button that follows the width of its container, and inherits what follows that of another.
+  private struct Fitting: ButtonNode, TextContent, CornerRadius, BackgroundColor {
+    var text: String { "Pay" }
+    var cornerRadius: Double { isAtLeast(300) ? 5 : 2 }
+    var backgroundColor: Color { isAtLeast(250) ? .systemYellow : .white }
   }
 
   private struct Box: LabelNode, TextContent, BackgroundColor, BorderWidth, Alpha {
@@ -55,6 +68,13 @@ import Testing
     if screen != nil { tree.setScope(StyleScope { $0.knownWidth = 320 }, at: inner) }
     tree.attach(Box(text: "Two"), to: inner)
     tree.attach(Tinted(), to: inner)
+    let tray = tree.attach(Tray(), to: page)
+    for width in [320, 280, 240.0] {
+      let group = tree.attach(Group(), to: tree.attach(Panel(width: width), to: tray))
+      if screen != nil { tree.setScope(StyleScope { $0.knownWidth = width }, at: group) }
+      tree.attach(Fitting(), to: group)
+      tree.attach(Tinted(), to: tree.attach(Group(), to: group))
+    }
     return tree
   }
 

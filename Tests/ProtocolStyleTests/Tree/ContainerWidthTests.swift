@@ -471,10 +471,10 @@ extension Token<Color> {
     }
     #expect(tree.containerWidths(affecting: plain) == [450])
     let styles = tree.widthStyles(of: price.erased)
-    #expect(styles.ranges.map(\.lowerBound) == [0, 300, 450, 600])
+    #expect(styles.widths.map(\.own) == [0, 300, 450, 600])
     #expect(styles.styles.map(\.styles[0].alpha) == [0.25, 0.5, 0.5, 1])
     #expect(styles.styles.map(\.styles[0].cornerRadius) == [nil, nil, 1, 1])
-    #expect(tree.widthStyles(of: page.erased).ranges.count == 1)
+    #expect(tree.widthStyles(of: page.erased).widths.count == 1)
   }
 
   @Test func `a rendition has the widths of its tree`() {

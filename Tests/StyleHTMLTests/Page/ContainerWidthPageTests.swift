@@ -126,6 +126,73 @@ extension Token<Double> {
     #expect(Set(classes).count == 2, "\(text)")
   }
 
+  private struct Tinted: ViewNode, TintColor {
+    var thresholds: [Double]
+    var tintColor: Color {
+      let count = thresholds.filter { ContainerWidth.isAtLeast($0) }.count
+      return Color(red: Double(count) / 16, green: 0, blue: 0)
+    }
+  }
+
+  private struct Fitting: ButtonNode, CornerRadius {
+    var thresholds: [Double]
+    var cornerRadius: Double {
+      Double(thresholds.filter { ContainerWidth.isAtLeast($0) }.count)
+    }
+  }
+
+  @Test func `a value that's inherited from beyond a container follows the one above`() {
+    let outer = tree.attach(Tinted(thresholds: [450.5]), to: tree.attach(Page()))
+    let panel = tree.attach(Panel(), to: outer)
+    tree.attach(Fitting(thresholds: [300]), to: tree.attach(Stack(), to: panel))
+    let text = text(HTMLPage(of: tree))
+    #expect(
+      text.contains(
+        #/\.screen,(\.s\w{9})\{--above-450_5:0\}@container\(min-width:450.5px\)\{\.screen,\1\{--above-450_5:1\}\}/#
+      ), "\(text)")
+    #expect(
+      text.contains(
+        #/@container\(min-width:300px\)\{\.s\w{9}\{border-radius:1px\}\}@container style\(--above-450_5:1\)\{\.s\w{9}\{accent-color:color\(srgb 0.0625 0 0\)/#
+      ), "\(text)")
+    tree.setContainerWidth(300, of: panel)
+    tree.setContainerWidth(500, of: tree.roots[0])
+    #expect(self.text(HTMLPage(of: tree)) == text)
+  }
+
+  @Test(arguments: [(7, true), (8, false)])
+  func `a node has at most 64 combinations of widths`(count: Int, isWritten: Bool) {
+    let thresholds = (1...7).map { Double($0) * 100 }
+    let above = (1...count).map { Double($0) * 110 }
+    let outer = tree.attach(Tinted(thresholds: above), to: tree.attach(Page()))
+    let panel = tree.attach(Panel(), to: outer)
+    tree.attach(Fitting(thresholds: thresholds), to: panel)
+    let text = text(HTMLPage(of: tree))
+    #expect(text.contains("@container style(--above-770:1)") == isWritten)
+    #expect(text.contains("@container(min-width:700px)"))
+  }
+
+  @Test func `a patch that compares a width above for the first time has the rules of containers`()
+  {
+    let outer = tree.attach(Tinted(thresholds: []), to: tree.attach(Page()))
+    let panel = tree.attach(Panel(), to: outer)
+    tree.attach(Fitting(thresholds: [300]), to: panel)
+    tree.refresh()
+    let page = HTMLPage(of: tree, isPatchable: true)
+    #expect(!text(page).contains("--above"))
+    tree[outer].thresholds = [600]
+    let css = page.patch(for: tree.refresh()).css
+    #expect(css.contains("{--above-600:1}"), "\(css)")
+    #expect(css.contains("@container style(--above-600:1)"), "\(css)")
+    let other = tree.attach(Other(), to: outer)
+    tree.attach(Fitting(thresholds: [300]), to: other)
+    let second = page.patch(for: tree.refresh()).css
+    #expect(second.contains("{--above-600:1}"), "\(second)")
+  }
+
+  private struct Other: ViewNode, SizeContainer, BorderWidth {
+    var borderWidth: Double { 5 }
+  }
+
   @Test func `a change of what only wide containers let children inherit is a patch of theirs`() {
     struct Tinted: ViewNode, TintColor {
       var wide = Color.red

@@ -1,12 +1,48 @@
-/// The styles of a node in all widths of its container that affect its appearance.
-///
-/// Invariant: the ranges follow each other, the first begins at zero, and the last has no end. There
-/// is one for a node that depends on no width.
-package struct ContainerWidthStyles {
-  /// The ranges of widths, the smallest first.
-  package private(set) var ranges: [ContainerWidthRange]
+/// The least widths of the containers around a node from which on a style applies.
+package struct LeastWidths: Hashable, Sendable {
+  /// The least width of the container, in points; zero for any width, or no container.
+  package let own: Double
 
-  /// The styles in each range.
+  /// The least width of the container above that one; zero for any.
+  package let above: Double
+
+  /// Makes widths, which are both zero by default.
+  package init(own: Double = 0, above: Double = 0) {
+    (self.own, self.above) = (own, above)
+  }
+
+  /// Whether containers of other widths are at least as wide.
+  package func areReached(in other: LeastWidths) -> Bool {
+    own <= other.own && above <= other.above
+  }
+
+  /// All combinations of widths, each after those that it reaches; both contain zero.
+  package static func all(own: Set<Double>, above: Set<Double>) -> [LeastWidths] {
+    func bounds(_ thresholds: Set<Double>) -> [Double] {
+      [0] + thresholds.filter { $0 > 0 }.sorted()
+    }
+    return bounds(above).flatMap { above in
+      bounds(own).map { LeastWidths(own: $0, above: above) }
+    }
+  }
+
+  /// The highest number of combinations for one node.
+  ///
+  /// A node that would have more has those of its own container only, and inherits from beyond it
+  /// what it inherits in the present width.
+  static let limit = 64
+}
+
+/// The styles of a node in all widths of its container, and of the container above, that affect its
+/// appearance.
+///
+/// Invariant: `widths` has all combinations of the least widths of both containers, the smallest
+/// first. There is one for a node that depends on no width.
+package struct ContainerWidthStyles {
+  /// The least widths from which on each style applies.
+  package let widths: [LeastWidths]
+
+  /// The styles from these widths on.
   package private(set) var styles: [StateStyles]
 
   /// Whether the node is itself a container, so that descendants may compare its width.
@@ -14,13 +50,12 @@ package struct ContainerWidthStyles {
 
   /// Makes the styles of a node that depends on no width.
   package init(_ styles: StateStyles) {
-    (ranges, self.styles) = ([ContainerWidthRange(from: 0)], [styles])
+    (widths, self.styles) = ([LeastWidths()], [styles])
   }
 
-  /// Makes the styles in ranges, each of which ends where the next begins.
-  init(from bounds: [Double], _ styles: [StateStyles]) {
-    ranges = ContainerWidthRange.all(between: Array(bounds.dropFirst()))
-    self.styles = styles
+  /// Makes the styles from widths on.
+  init(from widths: [LeastWidths], _ styles: [StateStyles]) {
+    (self.widths, self.styles) = (widths, styles)
   }
 }
 
@@ -64,7 +99,7 @@ extension StyleTree {
     let width = ContainerWidth.width(containerWidth)
     // Reading a threshold for the first time divides the range.
     return repeatingForNewThresholds(of: node) {
-      let context = context(of: index, around: width).context
+      let context = context(of: index, from: LeastWidths(own: width), includesAbove: false).context
       return styling(index, in: context, in: nil, enclosing: nil) { ruleSet, column, place in
         if includingContent || resolver.findsControlState(place, ruleSet) {
           let model = model(of: place, by: ruleSet, store.settings(of: place) ?? NodeSettings())
@@ -101,30 +136,34 @@ extension StyleTree {
       // A getter may read the width only in some control states.
       if !isOrMayBeDivided(index) { return ContainerWidthStyles(styles) }
     }
-    let thresholds = findWidths(of: node).sorted()
-    if thresholds.isEmpty {
+    let thresholds = findContainerThresholds(of: node)
+    if thresholds.own.isEmpty, thresholds.above.isEmpty {
       return ContainerWidthStyles(stateStyles(of: node, observing: observation))
     }
-    let bounds = [0] + thresholds.filter { $0 > 0 }
+    let widths = LeastWidths.all(own: thresholds.own, above: thresholds.above)
     func find() -> [StateStyles] {
       repeatingForNewThresholds(of: node) {
-        bounds.map { stateStyles(of: node, in: context(of: index, around: $0).context) }
+        widths.map { least in
+          let found = context(of: index, from: least, includesAbove: !thresholds.above.isEmpty)
+          return stateStyles(of: node, in: found.context)
+        }
       }
     }
     guard let observation, store.column(of: index).takeUnretainedValue().mayBeObserved else {
-      return ContainerWidthStyles(from: bounds, find())
+      return ContainerWidthStyles(from: widths, find())
     }
     return ContainerWidthStyles(
-      from: bounds, observation.observing(node, in: self, find))
+      from: widths, observation.observing(node, in: self, find))
   }
 
-  /// Whether the appearance of a node that is up to date may depend on the width of its container: the
-  /// node or an ancestor in the container has compared it.
+  /// Whether the appearance of a node that is up to date may depend on the width of its container, or
+  /// of the one above that: the node, or an ancestor in either, has compared it.
   func mayDependOnContainerWidth(_ place: NodePlace) -> Bool {
     guard !resolver.thresholds.isEmpty, let container = store.enclosingContainer(of: place.index)
     else { return false }
+    let last = store.enclosingContainer(of: container) ?? container
     var node = place.index
-    while node != container {
+    while node != last {
       if reads(of: store.handle(UInt32(node))).readsContainerWidth { return true }
       node = Int(store.records[node].parent)
     }
@@ -159,25 +198,46 @@ extension StyleTree {
     } while resolver.thresholds.count > count && rounds < NodeRefresher.roundLimit
   }
 
-  /// The thresholds that a node depends on, in all widths.
+  /// The thresholds for its container that a node depends on, in all widths.
   func findWidths(of node: some NodeReference) -> Set<Double> {
+    findContainerThresholds(of: node).own
+  }
+
+  /// The thresholds that a node depends on, in all widths: those for its container, and those for the
+  /// container above that, on which inherited values depend.
+  private func findContainerThresholds(
+    of node: some NodeReference
+  ) -> (own: Set<Double>, above: Set<Double>) {
     let index = Int(index(of: node))
     requireIdle("The container widths of \(node) were read")
     refresher.bringUpToDate(index)
     let present = Set(reads(of: node.erased).containerWidths)
-    guard store.enclosingContainer(of: index) != nil else { return present }
+    guard let container = store.enclosingContainer(of: index) else { return (present, []) }
+    let includesAbove = store.enclosingContainer(of: container) != nil
     return repeatingForNewThresholds(of: node) {
-      var (known, evaluated) = (present, Set<Double>())
-      while true {
-        let bounds = known.union([0]).subtracting(evaluated)
-        // Getters that read another threshold each time would go on forever.
-        if bounds.isEmpty || evaluated.count > 256 { return known }
-        for bound in bounds.sorted() {
-          evaluated.insert(bound)
-          let (context, inherited) = context(of: index, around: bound)
-          known.formUnion(inherited)
-          known.formUnion(thresholds(readBy: index, in: context))
-        }
+      let found = findContainerThresholds(of: index, present, includesAbove: includesAbove)
+      return found.above.isEmpty
+        || LeastWidths.all(own: found.own, above: found.above).count <= LeastWidths.limit
+        ? found : (findContainerThresholds(of: index, present, includesAbove: false).own, [])
+    }
+  }
+
+  private func findContainerThresholds(
+    of index: Int, _ present: Set<Double>, includesAbove: Bool
+  ) -> (own: Set<Double>, above: Set<Double>) {
+    var (own, above, evaluated) = (present, Set<Double>(), Set<LeastWidths>())
+    while true {
+      let all = LeastWidths.all(own: own, above: above)
+      let rest = all.filter { !evaluated.contains($0) }
+      if !above.isEmpty, all.count > LeastWidths.limit { return (own, above) }
+      // Getters that read another threshold each time would go on forever.
+      if rest.isEmpty || evaluated.count > 256 { return (own, above) }
+      for least in rest {
+        evaluated.insert(least)
+        let found = context(of: index, from: least, includesAbove: includesAbove)
+        own.formUnion(found.thresholds)
+        above.formUnion(found.above)
+        own.formUnion(thresholds(readBy: index, in: found.context))
       }
     }
   }
@@ -193,14 +253,25 @@ extension StyleTree {
     }
   }
 
-  /// The context of a node that is up to date if the width of its container were in the range around a
-  /// number.
+  /// The context of a node that is up to date if its container had at least a width, but less than the
+  /// next threshold.
+  ///
+  /// - Parameters:
+  ///   - index: The node.
+  ///   - widths: The widths.
+  ///   - includesAbove: Whether the container above has the given width, and not its present one.
+  /// - Returns: The context, and the thresholds that the inherited values depend on.
   private func context(
-    of index: Int, around width: Double
-  ) -> (context: ContextNumber, thresholds: Set<Double>) {
-    let widths = ContainerWidthRange(around: width, among: resolver.thresholds)
-    let found = resolver.context(of: index, inContainerOf: widths, at: refresher.revision)
-    return (found.context, found.thresholds)
+    of index: Int, from widths: LeastWidths, includesAbove: Bool
+  ) -> OtherWidths.Inside {
+    func range(around width: Double) -> ContainerWidthRange {
+      ContainerWidthRange(around: width, among: resolver.thresholds)
+    }
+    return resolver.context(
+      of: index,
+      inContainersOf: OtherWidths.Widths(
+        own: range(around: widths.own), above: includesAbove ? range(around: widths.above) : nil),
+      at: refresher.revision)
   }
 
   /// Runs a closure for a node that is up to date, and again if a threshold was read for the first

@@ -65,7 +65,7 @@ extension StyleTree {
   /// precede this call.
   ///
   /// As soon as a style has compared the width of a container, these are included as well, because
-  /// they may look as before in the present width only: moved nodes, changed ones that compare the
+  /// they may look as before in the present widths only: moved nodes, changed ones that compare the
   /// width, and the descendants of both; and after a change of a context, all nodes that may depend
   /// on a width.
   ///

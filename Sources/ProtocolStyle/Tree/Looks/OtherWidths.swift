@@ -1,18 +1,28 @@
 /// The contexts of nodes if their containers had other widths, for renderers that show all of them.
 ///
 /// A context for another width differs in the range of widths, and in the values that the node
-/// inherits from ancestors in the same container. The containers above keep their present widths.
-/// Contexts are kept until a node may have changed, because the children of one parent share them.
+/// inherits from ancestors in the same container, and from those in the container above it if that
+/// has another width, too. The containers above these keep their present widths. Contexts are kept
+/// until a node may have changed, because the children of one parent share them.
 struct OtherWidths {
-  /// The context in a node, and the thresholds that the values which it inherits depend on.
+  /// The widths of the container of a node, between two neighboring thresholds, and those of the
+  /// container above it; nil for its present width.
+  struct Widths: Hashable {
+    let own: ContainerWidthRange
+    var above: ContainerWidthRange?
+  }
+
+  /// The context in a node, and the thresholds for its container, and for the one above that, on
+  /// which the values depend that the node inherits.
   struct Inside {
     let context: ContextNumber
     let thresholds: Set<Double>
+    let above: Set<Double>
   }
 
   private struct Key: Hashable {
     let parent: Int
-    let widths: ContainerWidthRange
+    let widths: Widths
   }
 
   private var insides: [Key: Inside] = [:]
@@ -21,9 +31,7 @@ struct OtherWidths {
   private var styledCount = 0
 
   /// The context in a node that was found before; nil if a node was styled since.
-  mutating func find(
-    in parent: Int, _ widths: ContainerWidthRange, styledCount: Int
-  ) -> Inside? {
+  mutating func find(in parent: Int, _ widths: Widths, styledCount: Int) -> Inside? {
     if styledCount != self.styledCount {
       removeAll()
       self.styledCount = styledCount
@@ -31,7 +39,7 @@ struct OtherWidths {
     return insides.isEmpty ? nil : insides[Key(parent: parent, widths: widths)]
   }
 
-  mutating func insert(_ inside: Inside, in parent: Int, _ widths: ContainerWidthRange) {
+  mutating func insert(_ inside: Inside, in parent: Int, _ widths: Widths) {
     insides[Key(parent: parent, widths: widths)] = inside
   }
 
@@ -42,12 +50,13 @@ extension LookResolver {
   /// The context of a node if its container had other widths.
   ///
   /// - Parameters:
-  ///   - index: The node, which is up to date and in a container.
-  ///   - widths: The widths of the container, between two neighboring thresholds.
+  ///   - index: The node, which is up to date and in a container; in two if the widths of the one
+  ///     above are given.
+  ///   - widths: The widths.
   ///   - revision: The revision of the tree.
   /// - Returns: The context, and the thresholds that the inherited values depend on.
   func context(
-    of index: Int, inContainerOf widths: ContainerWidthRange, at revision: UInt32
+    of index: Int, inContainersOf widths: OtherWidths.Widths, at revision: UInt32
   ) -> OtherWidths.Inside {
     // From the container down, without recursion.
     var path = [index]
@@ -57,7 +66,7 @@ extension LookResolver {
       path.append(parent)
     }
     let container = Int(store.records[path.last!].parent)
-    var outer = inside(ofContainer: container, widths)
+    var outer = inside(ofContainer: container, widths, at: revision)
     while let node = path.popLast() {
       var own = outer.context
       var thresholds = outer.thresholds
@@ -66,44 +75,59 @@ extension LookResolver {
         own = outcome.own
         thresholds.formUnion(outcome.reads.containerWidths)
       }
-      if path.isEmpty { return OtherWidths.Inside(context: own, thresholds: thresholds) }
-      outer = inside(of: node, in: own, thresholds, widths, at: revision)
+      outer = OtherWidths.Inside(context: own, thresholds: thresholds, above: outer.above)
+      if !path.isEmpty { outer = inside(of: node, in: outer, widths) }
     }
     return outer
   }
 
   private func inside(
-    ofContainer index: Int, _ widths: ContainerWidthRange
+    ofContainer index: Int, _ widths: OtherWidths.Widths, at revision: UInt32
   ) -> OtherWidths.Inside {
     if let known = otherWidths.find(in: index, widths, styledCount: styledCount) { return known }
-    let look = looks[store.records[index].look]
-    let own = contexts[look.context].takeUnretainedValue()
     let column = store.column(of: index).takeUnretainedValue()
-    var key = keyInside(index, column, own.key, look.style)
+    var key: InheritedContext.Key
+    var above: Set<Double> = []
+    if let outer = widths.above {
+      let widths = OtherWidths.Widths(own: outer)
+      let found = inside(
+        of: index, in: context(of: index, inContainersOf: widths, at: revision), widths)
+      key = contexts[found.context].takeUnretainedValue().key
+      above = found.thresholds
+    } else {
+      let look = looks[store.records[index].look]
+      let own = contexts[look.context].takeUnretainedValue()
+      key = keyInside(index, column, own.key, look.style)
+    }
     var cell = key.cell.key
-    cell.widths = widths
+    cell.widths = widths.own
     key.cell = self.cell(for: cell)
-    let inside = OtherWidths.Inside(context: number(for: key), thresholds: [])
+    let inside = OtherWidths.Inside(context: number(for: key), thresholds: [], above: above)
     otherWidths.insert(inside, in: index, widths)
     return inside
   }
 
+  /// The context in a node that has a context.
   private func inside(
-    of index: Int, in own: ContextNumber, _ outer: Set<Double>, _ widths: ContainerWidthRange,
-    at revision: UInt32
+    of index: Int, in outer: OtherWidths.Inside, _ widths: OtherWidths.Widths
   ) -> OtherWidths.Inside {
-    if let known = otherWidths.find(in: index, widths, styledCount: styledCount) { return known }
     let column = store.column(of: index).takeUnretainedValue()
-    let inherited = contexts[own].takeUnretainedValue()
-    var thresholds = outer
+    // A container has another context inside, by its own width.
+    if !column.isContainer,
+      let known = otherWidths.find(in: index, widths, styledCount: styledCount)
+    {
+      return known
+    }
+    let inherited = contexts[outer.context].takeUnretainedValue()
+    var thresholds = outer.thresholds
     let style = styleAlone(of: store.place(of: index), column, in: inherited)
     if inheritedAttributes.contains(where: column.kind.uses) {
       thresholds.formUnion(style.reads.containerWidths)
     }
     let inside = OtherWidths.Inside(
       context: number(for: keyInside(index, column, inherited.key, style.style)),
-      thresholds: thresholds)
-    otherWidths.insert(inside, in: index, widths)
+      thresholds: thresholds, above: outer.above)
+    if !column.isContainer { otherWidths.insert(inside, in: index, widths) }
     return inside
   }
 
