@@ -231,8 +231,10 @@ final class StyleTable {
   func takeUnwritten() -> String {
     var text = screensAreContainers && !hasWrittenContainers ? Self.containers : ""
     hasWrittenContainers = screensAreContainers
-    text += rulesOfContainers(
-      writtenWidthsAbove == widthsAbove ? unwritten : Array(classesByName.values))
+    text +=
+      writtenWidthsAbove == widthsAbove
+      ? rulesOfContainers(unwritten, [])
+      : rulesOfContainers(Array(classesByName.values), [".screen"])
     writeRules(of: unwritten) { text += $0 }
     if hasConcentricCorners {
       let others = hasWrittenInnerRadii ? unwritten : Array(classesByName.values)
@@ -247,18 +249,24 @@ final class StyleTable {
     unwritten = []
     hasWrittenContainers = screensAreContainers
     if screensAreContainers { try body(Self.containers) }
-    try body(rulesOfContainers(Array(classesByName.values)))
+    try body(rulesOfContainers(Array(classesByName.values), [".screen"]))
     try writeRules(of: Array(classesByName.values), body)
     hasWrittenInnerRadii = false
     if hasConcentricCorners { try writeInnerRadii(of: Array(classesByName.values), body) }
   }
 
-  /// The rules by which containers tell the elements in them how wide the container above is.
-  private func rulesOfContainers(_ numbers: [UInt32]) -> String {
+  /// The rules with which containers set properties by the width of the container above.
+  ///
+  /// - Parameters:
+  ///   - numbers: The classes of which those of containers have the rules.
+  ///   - others: The selectors of other containers.
+  /// - Returns: The rules; empty if no class compares the width of a container above.
+  private func rulesOfContainers(_ numbers: [UInt32], _ others: [String]) -> String {
     writtenWidthsAbove = widthsAbove
     if widthsAbove.isEmpty { return "" }
     let classes = numbers.map { self.classes[Int($0)] }.filter(\.isContainer).compactMap(\.name)
-    let selectors = [".screen"] + classes.sorted().map { "." + $0 }
+    let selectors = others + classes.sorted().map { "." + $0 }
+    if selectors.isEmpty { return "" }
     let rules = widthsAbove.sorted().map { LookSelector.rules(forWidth: $0, above: selectors) }
     return "@layer kinds{" + rules.joined() + "}"
   }

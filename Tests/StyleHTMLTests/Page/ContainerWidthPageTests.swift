@@ -186,7 +186,9 @@ extension Token<Double> {
     let other = tree.attach(Other(), to: outer)
     tree.attach(Fitting(thresholds: [300]), to: other)
     let second = page.patch(for: tree.refresh()).css
-    #expect(second.contains("{--above-600:1}"), "\(second)")
+    #expect(second.contains("{--above-600:1}") && !second.contains(".screen"), "\(second)")
+    tree.detach(other)
+    #expect(page.patch(for: tree.refresh()).css == "")
   }
 
   private struct Other: ViewNode, SizeContainer, BorderWidth {
