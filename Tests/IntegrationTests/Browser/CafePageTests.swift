@@ -5,6 +5,9 @@ import Testing
 
 /// The page that the Playground writes: screens of the café in four themes.
 @Suite(.needsChromium) struct CafePageTests {
+  /// The page, written once for all tests.
+  private static let text = Result { String(decoding: try CafePage().bytes(), as: UTF8.self) }
+
   private struct Report: Decodable {
     let headings: [String]
     let shelves: [Shelf]
@@ -25,7 +28,7 @@ import Testing
     width: Int, whole: Int
   ) throws {
     let report: Report = try #require(Chromium.installed).result(
-      of: String(decoding: try CafePage().bytes(), as: UTF8.self),
+      of: try Self.text.get(),
       running: """
         const shelves = [...document.querySelectorAll('.studio-shelf')].map(shelf => {
           const phones = [...shelf.querySelectorAll('.cafe')]
@@ -69,7 +72,7 @@ import Testing
 
   @Test func `controls restyle the café at once, and the Swift beside it`() throws {
     let report: StudioReport = try #require(Chromium.installed).result(
-      of: String(decoding: CafePage().bytes(), as: UTF8.self),
+      of: Self.text.get(),
       running: """
         const find = name => document.querySelector(`.studio-${name}`)
         const [values, notes, codes] = [[], [], []]
@@ -158,7 +161,7 @@ import Testing
     throws
   {
     let report: InspectorReport = try #require(Chromium.installed).result(
-      of: String(decoding: CafePage().bytes(), as: UTF8.self),
+      of: Self.text.get(),
       running: """
         const find = name => document.querySelector(`.studio-${name}`)
         const isShown = [], lines = [], reached = []
@@ -227,7 +230,7 @@ import Testing
 
   @Test func `tabs are selected by clicks and arrows, and the address keeps the controls`() throws {
     let report: [String] = try #require(Chromium.installed).result(
-      of: String(decoding: CafePage().bytes(), as: UTF8.self),
+      of: Self.text.get(),
       running: """
         const tabs = [...document.querySelectorAll('.studio-stage [role=tablist]')[0].children]
         const chosen = () => tabs.filter(tab => tab.ariaSelected === 'true' && tab.tabIndex === 0)
@@ -256,7 +259,7 @@ import Testing
 
   @Test func `the script has at most 15 kB, and the page 400`() throws {
     #expect(Studio.script.utf8.count <= 15_000)
-    #expect(try CafePage().bytes().count <= 400_000)
+    #expect(try Self.text.get().utf8.count <= 400_000)
   }
 
   @Test func `each brand's text has a contrast of level AA, and of AAA at increased contrast`()
@@ -283,7 +286,7 @@ import Testing
 
   @Test func `the script is small, and all of its properties are the page's`() throws {
     #expect(Studio.script.utf8.count < 15_000)
-    let text = String(decoding: try CafePage().bytes(), as: UTF8.self)
+    let text = try Self.text.get()
     for token in Studio.liveTokens {
       #expect(text.contains("var(--\(token.name)"), "\(token)")
     }
@@ -291,6 +294,6 @@ import Testing
   }
 
   @Test func `the page is the same in every run`() throws {
-    #expect(try CafePage().bytes() == CafePage().bytes())
+    #expect(try CafePage().bytes() == Array(Self.text.get().utf8))
   }
 }
