@@ -370,6 +370,10 @@ package struct ContextReads: Hashable, Sendable {
     if !isSuperset(of: other) { formUnion(other) }
   }
 
+  /// Whether the environment's properties and a few tokens are all that was read.
+  @inline(__always)
+  fileprivate var isNear: Bool { keys == nil && tokens.isNear && !readsContainerWidth }
+
   @inline(__always)
   func isSuperset(of other: ContextReads) -> Bool {
     fields.isSuperset(of: other.fields) && tokens.isSuperset(of: other.tokens)
@@ -398,6 +402,24 @@ package struct ContextReads: Hashable, Sendable {
     if other.fields.contains(.everyKey) && keys != nil { return true }
     guard let keys, let others = other.keys else { return false }
     return !keys.isDisjoint(with: others)
+  }
+}
+
+extension UnsafePointer<ContextReads> {
+  /// Whether a set includes another.
+  ///
+  /// It's called for each node that is styled, and a copy of either would take longer than comparing
+  /// them, so both stay in their places.
+  @inline(__always)
+  func isSuperset(of other: UnsafePointer<ContextReads>) -> Bool {
+    pointee.fields.isSuperset(of: other.pointee.fields)
+      && pointee.tokens.isNearSuperset(of: other.pointee.tokens)
+      && (other.pointee.isNear || isFarSuperset(of: other))
+  }
+
+  @inline(never)
+  private func isFarSuperset(of other: UnsafePointer<ContextReads>) -> Bool {
+    pointee.isSuperset(of: other.pointee)
   }
 }
 

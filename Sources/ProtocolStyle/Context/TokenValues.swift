@@ -40,7 +40,11 @@ public struct TokenValues: Sendable {
     get { entry(of: token)?.value }
     set {
       let location = TokenLocation(fileID: fileID, line: line, column: 0)
-      setEntry(newValue.map { TokenEntry(value: $0, at: location) }, of: token)
+      if let newValue {
+        setEntry(TokenEntry(value: newValue, at: location), of: token)
+      } else {
+        setEntry(nil, of: token)
+      }
     }
   }
 
@@ -439,7 +443,8 @@ final class TokenEntry<Value: Hashable & Sendable>: AnyTokenEntry {
     // Sound because the class is final and the types were compared.
     let other = unsafeDowncast(other, to: TokenEntry<Value>.self)
     guard aliasIndex == other.aliasIndex else { return false }
-    guard let value, let another = other.value else { return value == nil && other.value == nil }
+    guard let value else { return other.value == nil }
+    guard let another = other.value else { return false }
     return ExactEquality.holds(value, another)
   }
 }
@@ -581,8 +586,16 @@ package struct TokenIndices: Hashable, Sendable {
 
   @inline(__always)
   func isSuperset(of other: TokenIndices) -> Bool {
-    other.near.subtracting(near).isZero && (other.far == nil || isFarSuperset(of: other))
+    isNearSuperset(of: other) && (other.isNear || isFarSuperset(of: other))
   }
+
+  /// Whether all indices are stored inline.
+  @inline(__always)
+  var isNear: Bool { far == nil }
+
+  /// Whether the set includes the indices of another that are stored inline.
+  @inline(__always)
+  func isNearSuperset(of other: TokenIndices) -> Bool { other.near.subtracting(near).isZero }
 
   func intersects(_ other: TokenIndices) -> Bool {
     if !near.intersection(other.near).isZero { return true }

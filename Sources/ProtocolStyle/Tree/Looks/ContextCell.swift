@@ -40,6 +40,11 @@ final class ContextCell {
   let number: Number
   let context: UnsafeMutablePointer<StyleContext>
 
+  /// The address of the reads that are noted in the context.
+  var readsAddress: UnsafePointer<ContextReads> {
+    UnsafePointer(context).pointer(to: \.reads)!
+  }
+
   /// The address of the revision of the last change, 0 if there is none.
   ///
   /// It's fixed, because the revision is read before each node is styled. While the context is
@@ -249,9 +254,13 @@ final class ThemeValues {
     _ themes: [Theme], over lower: TokenValues, in environment: StyleEnvironment,
     _ evaluations: Evaluations
   ) -> TokenValues? {
-    evaluations.entries.first { entry in
-      Theme.areEqual(entry.themes, themes) && lower.differences(from: entry.lower).isEmpty
-        && !environment.differences(from: entry.environment).intersects(entry.reads)
-    }?.tokens
+    let entries = evaluations.entries
+    // By index, because an element that a closure gets is copied.
+    return entries.indices.first { index in
+      Theme.areEqual(entries[index].themes, themes)
+        && lower.differences(from: entries[index].lower).isEmpty
+        && !environment.differences(from: entries[index].environment)
+          .intersects(entries[index].reads)
+    }.map { entries[$0].tokens }
   }
 }

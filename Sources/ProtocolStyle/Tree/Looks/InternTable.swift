@@ -143,7 +143,8 @@ struct ReadsNumber: TableNumber {
 
 /// Sets of reads of a context, each once, by number: most looks have one of a few.
 struct ReadsTable {
-  private var sets = [ContextReads()]
+  /// The sets, in places of their own: an element of an array would be copied to be compared.
+  private let sets = Pool<ContextReads>()
   private var numbers = [ContextReads(): ReadsNumber.none]
 
   /// The last union that was looked up, kept because nodes with equal reads come in runs.
@@ -151,29 +152,37 @@ struct ReadsTable {
     base: ReadsNumber.none, added: ContextReads(), union: ReadsNumber.none
   )
 
+  /// Makes a table with the empty set.
+  init() {
+    _ = sets.insert(ContextReads())
+  }
+
   /// The set of a number.
+  subscript(number: ReadsNumber) -> ContextReads {
+    @inline(__always)
+    unsafeAddress { address(of: number) }
+  }
+
+  /// The address of the set of a number, which never changes.
   @inline(__always)
-  subscript(number: ReadsNumber) -> ContextReads { sets[Int(number.value)] }
+  func address(of number: ReadsNumber) -> UnsafePointer<ContextReads> {
+    sets.address(of: Int(number.value))
+  }
 
   /// Whether a number is that of a set.
   func contains(_ number: ReadsNumber) -> Bool { number.value < sets.count }
 
-  /// Adds reads to a set.
+  /// Adds reads to a set that doesn't include them.
   ///
-  /// - Returns: The number of the union, which is usually the number of the set.
-  @inline(__always)
-  mutating func adding(_ reads: ContextReads, to number: ReadsNumber) -> ReadsNumber {
-    self[number].isSuperset(of: reads) ? number : makeUnion(number, reads)
-  }
-
+  /// - Returns: The number of the union.
   @inline(never)
-  private mutating func makeUnion(_ number: ReadsNumber, _ reads: ContextReads) -> ReadsNumber {
+  mutating func union(_ number: ReadsNumber, _ reads: ContextReads) -> ReadsNumber {
     if latest.base == number, latest.added == reads { return latest.union }
     var union = self[number]
     union.formUnion(reads)
     let known = numbers[union] ?? ReadsNumber(value: UInt32(sets.count))
     if !contains(known) {
-      sets.append(union)
+      _ = sets.insert(union)
       numbers[union] = known
     }
     latest = (number, reads, known)

@@ -131,11 +131,9 @@ final class LookTable {
   ///
   /// - Returns: Whether the look had no such reads before.
   @inline(__always)
-  @discardableResult
-  func include(_ reads: ContextReads, in number: LookNumber) -> Bool {
-    let union = self.reads.adding(reads, to: self[number].reads)
-    if union == self[number].reads { return false }
-    self[number].reads = union
+  func include(_ reads: UnsafePointer<ContextReads>, in number: LookNumber) -> Bool {
+    if self.reads.address(of: self[number].reads).isSuperset(of: reads) { return false }
+    self[number].reads = self.reads.union(self[number].reads, reads.pointee)
     return true
   }
 
@@ -244,13 +242,17 @@ struct KnownLooks {
 
   /// Notes that a node has the expected look.
   @inline(__always)
-  mutating func use(_ look: LookNumber, _ reads: ContextReads, _ looks: LookTable) {
+  mutating func use(
+    _ look: LookNumber, _ reads: UnsafePointer<ContextReads>, _ looks: LookTable
+  ) {
     latest = look
-    if looks.include(reads, in: look) { self.reads.include(reads) }
+    if looks.include(reads, in: look) { self.reads.include(reads.pointee) }
   }
 
   /// Notes that a node has another look than the expected one.
-  mutating func useInstead(_ look: LookNumber, _ reads: ContextReads, _ looks: LookTable) {
+  mutating func useInstead(
+    _ look: LookNumber, _ reads: UnsafePointer<ContextReads>, _ looks: LookTable
+  ) {
     if latest != .none { looks[latest].next = look }
     use(look, reads, looks)
   }

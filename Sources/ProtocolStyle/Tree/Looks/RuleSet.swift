@@ -61,6 +61,9 @@ final class RuleSet: InternedObject {
   private unowned(unsafe) let column: AnyColumn
   unowned(unsafe) let cell: ContextCell
   private let context: UnsafeMutablePointer<StyleContext>
+
+  /// The address of the reads that are noted in the context.
+  private let noted: UnsafePointer<ContextReads>
   private let changed: UnsafeMutablePointer<UInt32>
 
   /// The parts of the context that rules read.
@@ -96,6 +99,7 @@ final class RuleSet: InternedObject {
     self.column = column
     self.cell = cell
     context = cell.context
+    noted = cell.readsAddress
     changed = cell.changedAddress
     self.rules = rules.filter { !$0.source.overridesConformances }
     overriding = OverridingRules(
@@ -245,7 +249,7 @@ final class RuleSet: InternedObject {
     if let fresh { return complete(fresh, row: row, in: inherited) }
     if composesContent { return complete(basis.takeUnretainedValue(), row: row, in: inherited) }
     let look = looks.look(expected, in: inherited)
-    known.use(look, context.pointee.reads, looks)
+    known.use(look, noted, looks)
     return (look, nil)
   }
 
@@ -362,13 +366,13 @@ final class RuleSet: InternedObject {
     let look = looks.insert(
       Look(context: inherited, ruleSet: number, basis: conformances, style: style))
     known.insert(look, by: composesContent ? { $0.style } : \.basis, in: looks)
-    known.useInstead(look, context.pointee.reads, looks)
+    known.useInstead(look, noted, looks)
     return look
   }
 
   private func use(_ look: LookNumber, in inherited: ContextNumber) -> LookNumber {
     let look = looks.look(look, in: inherited)
-    known.useInstead(look, context.pointee.reads, looks)
+    known.useInstead(look, noted, looks)
     return look
   }
 

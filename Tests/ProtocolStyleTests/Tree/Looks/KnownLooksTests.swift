@@ -82,7 +82,7 @@ private let ruleSet = RuleSetNumber(value: 1)
       #expect(known.find(block, by: \.basis, in: looks) == .none)
       let look = looks.insert(Look(context: first, ruleSet: ruleSet, basis: block, style: block))
       known.insert(look, by: \.basis, in: looks)
-      known.useInstead(look, ContextReads(), looks)
+      withUnsafePointer(to: ContextReads()) { known.useInstead(look, $0, looks) }
       #expect(known.find(block, by: \.basis, in: looks) == look)
       known.checkInvariants(ruleSet: ruleSet, looks)
     }
@@ -96,7 +96,9 @@ private let ruleSet = RuleSetNumber(value: 1)
     for number in 0..<20 {
       let look = looks.insert(makeLook(width: Double(number)))
       known.insert(look, by: { $0.style }, in: looks)
-      known.useInstead(look, number == 5 ? reads : ContextReads(), looks)
+      withUnsafePointer(to: number == 5 ? reads : ContextReads()) {
+        known.useInstead(look, $0, looks)
+      }
       known.checkInvariants(ruleSet: ruleSet, looks)
     }
     #expect(looks.count == 20)
