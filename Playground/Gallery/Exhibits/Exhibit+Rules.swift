@@ -208,7 +208,7 @@ extension Exhibit {
       heading: "Which value wins?",
       prose: """
         Nine values for one tint, from the card's, which is inherited, to an override of this one button. \
-        Focus the button: the inspector lists them from low to high, with all that lost struck through.
+        Focus the button: the inspector lists them from the winner down, with all that lost struck through.
         """,
       before: """
         // Set a breakpoint in setTintColor:
