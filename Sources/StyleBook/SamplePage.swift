@@ -30,14 +30,15 @@ struct SamplePage {
   /// - Parameters:
   ///   - entry: The sample.
   ///   - chapter: Its module.
-  ///   - known: The findings about the module's packs, which aren't about the sample.
+  ///   - stage: The tree in which it's examined.
   ///   - sources: The declarations of types and traits.
   init(
-    _ entry: BookChapter.Entry, of chapter: BookChapter, besides known: Set<Finding>,
+    _ entry: BookChapter.Entry, of chapter: BookChapter, on stage: SampleStage,
     sources: SourceListing
   ) {
     let sample = entry.sample
-    let results = SampleResults(of: sample, in: chapter, styleSheet: entry.styleSheet)
+    let results = SampleResults(
+      of: sample, in: chapter, on: stage, styleSheet: entry.styleSheet)
     css = results.css
     card = Card(entry: entry, html: results.first.html, css: results.first.css)
     var room = Self.resultLimit - results.stage.utf8.count
@@ -46,9 +47,12 @@ struct SamplePage {
       room -= text.utf8.count
       return text
     }
-    let graph = Self.graph(of: sample, in: chapter)
+    let graph = try? Inspector(applier: stage.tree.applier).traits(of: sample.nodeType)
     let traits = graph?.vertices.filter { $0.role == .trait }.map(\.name) ?? []
-    let explanations = SampleExplanations(of: sample, in: chapter)
+    // A tree of its own, because findings name nodes by their numbers.
+    let tree = StyleTree(packs: chapter.section.packs)
+    let explanations = SampleExplanations(of: sample.attach(to: tree), in: tree)
+    let findings = stage.inspector.findings(of: tree, besides: stage.packs)
     tokens = explanations.tokens
     let kind = sample.nodeType.nodeKind.name
     let note = sample.note.map { "<p class=\"note\">\($0.escaped)</p>" } ?? ""
@@ -69,17 +73,12 @@ struct SamplePage {
       \(explanations.html)
       </section>
       <section><h2>Findings</h2>
-      \(Self.findings(of: sample, in: chapter, besides: known))
+      \(Self.html(of: findings))
       </section>
       """
   }
 
   // MARK: - Parts
-
-  private static func graph(of sample: StyleSample, in chapter: BookChapter) -> TraitGraph? {
-    let applier = StyleTree(packs: chapter.section.packs).applier
-    return try? Inspector(applier: applier).traits(of: sample.nodeType)
-  }
 
   private static func traits(_ graph: TraitGraph?) -> String {
     guard let graph else {
@@ -88,22 +87,7 @@ struct SamplePage {
     return "<pre tabindex=\"0\" aria-label=\"Traits\">\("\(graph)".escaped)</pre>"
   }
 
-  /// The findings about a module's packs, and about tokens that samples may read.
-  static func commonFindings(of chapter: BookChapter) -> Set<Finding> {
-    Set(
-      Inspector(themes: chapter.looks.map(\.themes))
-        .findings(of: StyleTree(packs: chapter.section.packs)))
-  }
-
-  private static func findings(
-    of sample: StyleSample, in chapter: BookChapter, besides known: Set<Finding>
-  ) -> String {
-    let tree = StyleTree(packs: chapter.section.packs)
-    sample.attach(to: tree)
-    let themes = chapter.looks.map(\.themes)
-    let findings = Inspector(themes: themes).findings(of: tree).filter {
-      !known.contains($0) && $0.identifier != .unusedToken
-    }
+  private static func html(of findings: [Finding]) -> String {
     if findings.isEmpty { return "<p>The inspector finds nothing in any theme and scheme.</p>" }
     let items = findings.map { finding in
       "<li class=\"\(finding.severity.rawValue)\"><b>\(finding.severity.rawValue)</b> "
@@ -123,9 +107,7 @@ struct SampleExplanations {
   /// The number of nodes that are explained at most, and the bytes that they take.
   private static let (mostNodes, mostBytes) = (40, 60_000)
 
-  init(of sample: StyleSample, in chapter: BookChapter) {
-    let tree = StyleTree(packs: chapter.section.packs)
-    let root = sample.attach(to: tree)
+  init(of root: AnyNodeHandle, in tree: StyleTree) {
     var tokens: Set<TokenID> = []
     var (parts, count) = ([String](), 0)
     let nodes = Array(tree.nodes(in: root))

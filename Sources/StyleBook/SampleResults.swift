@@ -1,11 +1,12 @@
 internal import ProtocolStyle
 internal import StyleHTML
+internal import StyleInspector
 internal import StyleSampling
 
 /// The results of a sample in its themes, schemes, states and variants.
 ///
 /// All of them are attached to one tree and drawn at once, so results that look alike share a class,
-/// and a page has one style sheet.
+/// and a page has one style sheet. They're detached afterwards.
 struct SampleResults {
   /// The large results, of which links choose one.
   let stage: String
@@ -19,16 +20,18 @@ struct SampleResults {
   /// The result without a theme in the light scheme, with a style sheet of its own.
   let first: (html: String, css: String)
 
-  init(of sample: StyleSample, in chapter: BookChapter, styleSheet: String) {
-    var situations = SampleSituations(of: sample, in: chapter)
+  init(
+    of sample: StyleSample, in chapter: BookChapter, on stage: SampleStage, styleSheet: String
+  ) {
+    var situations = SampleSituations(of: sample, in: chapter, stage.tree)
+    defer { for node in situations.nodes { stage.tree.detach(node) } }
     let rows = situations.rows
     let large = rows.map { situations.add($0) }
     let plans = situations.addTables(besides: large)
-    let tree = situations.tree
-    let (html, css) = HTMLFragment.fragments(of: situations.nodes, in: tree)
-    let own = HTMLFragment.fragments(of: [situations.nodes[large[0]]], in: tree)
-    (self.css, first) = (css, (own.0[0], own.1))
-    stage = Self.stage(zip(rows, large).map { ($0, html[$1]) }, styleSheet)
+    let drawn = stage.fragments.group(of: situations.nodes)
+    let html = drawn.html
+    (css, first) = (drawn.css, (html[0], drawn.firstCSS))
+    self.stage = Self.stage(zip(rows, large).map { ($0, html[$1]) }, styleSheet)
     tables = plans.map { plan in
       SampleTable(
         title: plan.title, note: plan.note, sample: sample.name, columns: plan.columns,
@@ -61,6 +64,28 @@ struct SampleResults {
       <nav class="looks" aria-label="Themes and schemes">\(links.joined())</nav>
       <div class="stage">\(panels.joined(separator: "\n"))</div>
       """
+  }
+}
+
+// MARK: - SampleStage
+
+/// The tree in which the samples of a module are shown one after the other, so that they share what
+/// is known of types, rules and styles.
+struct SampleStage {
+  let tree: StyleTree
+  let fragments: HTMLFragments
+
+  /// Inspects trees in all looks.
+  let inspector: Inspector
+
+  /// The packs of the module, about which samples have no findings.
+  let packs: InspectedPacks
+
+  init(of chapter: BookChapter) {
+    tree = StyleTree(packs: chapter.section.packs)
+    fragments = HTMLFragments(of: tree)
+    inspector = Inspector(themes: chapter.looks.map(\.themes))
+    packs = inspector.inspected(chapter.section.packs)
   }
 }
 
@@ -98,9 +123,8 @@ private struct SampleSituations {
 
   private let sample: StyleSample
 
-  init(of sample: StyleSample, in chapter: BookChapter) {
-    self.sample = sample
-    tree = StyleTree(packs: chapter.section.packs)
+  init(of sample: StyleSample, in chapter: BookChapter, _ tree: StyleTree) {
+    (self.sample, self.tree) = (sample, tree)
     rows = chapter.looks.flatMap { look in
       StyleEnvironment.ColorScheme.allCases.map { Situation(look: look, scheme: $0) }
     }

@@ -252,6 +252,8 @@ extension Finding {
       attribute.definition.protocolType.flatMap(ConformanceRecords.descriptor(ofProtocol:))
     }
     let candidates = Set(AttributeList.standard.ids + known.ids)
+      .subtracting(applier.attributes.ids)
+    if candidates.isEmpty { return [] }
     var read = Set(applier.attributes.ids.compactMap(proto))
     return candidates.sorted().filter { attribute in
       // A reader that accepts any node doesn't show which protocols nodes adopt.

@@ -12,7 +12,7 @@ struct TreeInspection {
   private var contrastPlaces: [Finding.LowContrast.Pair: Int] = [:]
 
   /// The rules that applied in some situation, by sheet, from the lowest.
-  private var sheets: [[StyleRule]] = []
+  private var sheets: [[CompiledSheet.Rule]] = []
   private var knownSheets: Set<[StyleSheet.Identity]> = []
   private var scopedThemes: [Theme] = []
   private var reads = ContextReads()
@@ -40,36 +40,62 @@ struct TreeInspection {
   }
 
   /// The findings, grouped by identifier.
-  var findings: [Finding] {
+  ///
+  /// - Parameter known: Packs and themes, about which there are no findings; nil for findings about
+  ///   everything.
+  /// - Returns: The distinct findings.
+  func findings(besides known: InspectedPacks? = nil) -> [Finding] {
     let environment = situations[0].environment
     let unread = Finding.unreadAttributes(by: tree.applier, among: inspector.attributes)
     let types = nodeTypes.flatMap {
       Inspector.findings(of: $0, tree.applier, unread: unread)
     }
-    let packs = tree.packs.findings(in: environment, attributes: tree.baseApplier.attributes)
+    let sheets = known.map { known in
+      self.sheets.filter { !known.sheets.contains($0.map(\.identity)) }
+    }
     let rules =
-      sheets.flatMap { Inspector.findings(of: $0, tree.applier, in: contexts) }
+      (sheets ?? self.sheets).flatMap {
+        Inspector.findings(of: $0.map(\.source), tree.applier, in: contexts)
+      }
       + tree.styleSheet.compactMap(Finding.unadoptedTarget)
       + Finding.unknownClasses(in: tree.styleSheet, known: tree.styleClasses)
     let labels = Finding.missingLabels(of: unlabeledControls, in: tree)
-    let themes = situations.flatMap { $0.themes.findings(in: environment) }
-    let scoped = scopedThemes.flatMap { $0.findings(in: environment) }
-    let missing = inspector.findings(ofCombinations: inspector.themes)
+    let scoped = scopedThemes.filter { known?.themes.contains($0) != true }
+      .flatMap { $0.findings(in: environment) }
     let own =
       Finding.deprecatedTokens(in: tree.tokens, setBy: "The tree")
       + Finding.colorRanges(in: tree.tokens, setBy: "The tree")
     let losing = contest.findings(tree.applier, in: contexts)
+    let (packs, themes, missing, unused) =
+      known == nil ? findingsOfPacks(in: environment) : ([], [], [], [])
     return
-      (types + packs + rules + losing + themes + scoped + own + missing + unusedTokens
-      + duplicateTokens + labels + deepControls + colors.findings
+      (types + packs + rules + losing + themes + scoped + own + missing + unused
+      + duplicateTokens(besides: known?.reads) + labels + deepControls + colors.findings
       + contrasts.map(\.finding)).eachOnce
   }
 
+  /// The findings about the packs, about each theme, about the combinations of themes, and about
+  /// tokens that are set and never read.
+  private func findingsOfPacks(
+    in environment: StyleEnvironment
+  ) -> (packs: [Finding], themes: [Finding], missing: [Finding], unused: [Finding]) {
+    (
+      tree.packs.findings(in: environment, attributes: tree.baseApplier.attributes),
+      situations.flatMap { $0.themes.findings(in: environment) },
+      inspector.findings(ofCombinations: inspector.themes), unusedTokens
+    )
+  }
+
   /// Tokens with several defaults that were set or read.
-  private var duplicateTokens: [Finding] {
+  ///
+  /// - Parameter known: Reads that don't count.
+  /// - Returns: A finding for each of these tokens.
+  private func duplicateTokens(besides known: ContextReads?) -> [Finding] {
     let own = Set(tree.tokens.tokens)
-    return Finding.duplicateTokens(in: situations.map(\.environment)) {
-      reads.tokens.contains($0.definition.index) || own.contains($0)
+    return Finding.duplicateTokens(in: situations.map(\.environment)) { token in
+      let index = token.definition.index
+      return own.contains(token)
+        || reads.tokens.contains(index) && known?.tokens.contains(index) != true
     }
   }
 
@@ -141,7 +167,7 @@ struct TreeInspection {
     scopedThemes += tree.scopedThemes.filter { !scopedThemes.contains($0) }
     tree.forEachSheet { rules in
       guard knownSheets.insert(rules.map(\.identity)).inserted else { return }
-      sheets.append(rules.map(\.source))
+      sheets.append(rules)
     }
   }
 
@@ -205,7 +231,46 @@ extension Inspector {
   /// - Returns: The distinct findings, grouped by identifier; empty if there are none.
   public func findings(of tree: StyleTree) -> [Finding] {
     tree.requireIdle("The tree was inspected")
-    return TreeInspection(of: tree, self).findings
+    return TreeInspection(of: tree, self).findings()
+  }
+}
+
+// MARK: - InspectedPacks
+
+/// Packs and themes that were inspected by themselves, for findings about the nodes of trees with them.
+package struct InspectedPacks {
+  fileprivate let sheets: Set<[StyleSheet.Identity]>
+  fileprivate let themes: Set<Theme>
+  fileprivate let reads: ContextReads
+}
+
+extension TreeInspection {
+  /// The packs and the themes of the tree and of the inspector.
+  fileprivate var packs: InspectedPacks {
+    InspectedPacks(
+      sheets: knownSheets, themes: Set(situations.flatMap(\.themes) + scopedThemes), reads: reads)
+  }
+}
+
+extension Inspector {
+  /// Inspects packs, and the themes of this inspector.
+  ///
+  /// - Parameter packs: The packs, from the lowest.
+  /// - Returns: The packs.
+  package func inspected(_ packs: [StylePack]) -> InspectedPacks {
+    TreeInspection(of: StyleTree(packs: packs), self).packs
+  }
+
+  /// Finds probable mistakes in a tree, except for those that are in its packs and themes whatever
+  /// nodes it has, and for tokens that are never read.
+  ///
+  /// - Parameters:
+  ///   - tree: The tree.
+  ///   - packs: The packs of the tree, which this inspector has inspected.
+  /// - Returns: The distinct findings, grouped by identifier; empty if there are none.
+  package func findings(of tree: StyleTree, besides packs: InspectedPacks) -> [Finding] {
+    tree.requireIdle("The tree was inspected")
+    return TreeInspection(of: tree, self).findings(besides: packs)
   }
 }
 

@@ -136,9 +136,10 @@ struct SnapshotTaker {
       nodes.append(style(of: node, model, state, stand))
       depths.append(depth)
     }
-    let (html, css) = HTMLFragment.fragments(of: [stand.root], in: stand.tree)
+    let fragment = HTMLFragments(of: stand.tree).group(of: [stand.root])
     let picture = Self.number(
-      of: StyleSnapshot.Picture(html: html[0], css: css), in: &pictures, &snapshot.pictures)
+      of: StyleSnapshot.Picture(html: fragment.html[0], css: fragment.css), in: &pictures,
+      &snapshot.pictures)
     return StyleSnapshot.Look(
       situation: situation, nodes: nodes, depths: depths, picture: picture, contrast: contrast)
   }

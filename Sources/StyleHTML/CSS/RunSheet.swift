@@ -26,12 +26,17 @@ final class RunSheet {
     return name
   }
 
-  /// Returns the rules that haven't been written yet; empty where there are none.
-  func takeRules() -> String {
+  /// The rules that haven't been written yet; empty where there are none.
+  var unwrittenRules: String {
     if unwritten.isEmpty { return "" }
     let rules = unwritten.sorted { $0.key < $1.key }.map { ".\($0.key){\($0.value)}" }
-    unwritten = [:]
     return "@layer classes{\(rules.joined())}"
+  }
+
+  /// Returns the rules that haven't been written yet, and marks them as written.
+  func takeRules() -> String {
+    defer { unwritten = [:] }
+    return unwrittenRules
   }
 
   /// Forgets all classes, because a page is written from the start.

@@ -240,6 +240,12 @@ struct StyleClass {
   /// Whether elements are containers that aren't screens.
   let isContainer: Bool
 
+  /// Whether rules apply only in some widths of containers.
+  let dependsOnWidths: Bool
+
+  /// The widths that rules compare with that of the container above an element's.
+  let widthsAbove: Set<Double>
+
   /// The rule for each selector that sets the radii of concentric children; empty where there's
   /// none.
   ///
@@ -252,12 +258,14 @@ struct StyleClass {
   ///   - looks: The style for each selector.
   ///   - numbers: The numbers of the looks, equal for equal ones.
   ///   - selectors: The selectors of the page, each once for all widths, the smallest first.
-  ///   - widthCount: The number of combinations of widths.
+  ///   - widths: The combinations of widths.
   ///   - isTaken: Returns whether a name already belongs to different rules.
   init(
     _ looks: [StyleLook], numbered numbers: [UInt32], in selectors: [LookSelector],
-    widthCount: Int, isTaken: (String, [String]) -> Bool
+    widths: [LeastWidths], isTaken: (String, [String]) -> Bool
   ) {
+    dependsOnWidths = widths.count > 1
+    widthsAbove = Set(widths.map(\.above).filter { $0 > 0 })
     kind = looks[0].kind
     movesTitle = looks.contains(where: \.movesTitle)
     markers = looks[0].markers
@@ -276,7 +284,7 @@ struct StyleClass {
     var name = Self.name(of: rules, in: selectors, named: "", isOutlined: isOutlined)
     func joined(named name: String) -> [String] {
       Self.join(
-        Self.text(of: rules, named: name, isOutlined: isOutlined), in: selectors, widthCount)
+        Self.text(of: rules, named: name, isOutlined: isOutlined), in: selectors, widths.count)
     }
     var text = joined(named: name)
     // If two styles have the same hash, the later one is hashed together with its name until it's
@@ -291,7 +299,7 @@ struct StyleClass {
       ? Self.join(
         looks.enumerated().map { index, look in
           needed.contains(index) ? ".\(name){--inner-radius:\(look.innerRadius ?? "inherit")}" : ""
-        }, in: selectors, widthCount) : []
+        }, in: selectors, widths.count) : []
   }
 
   /// Joins the rules for all widths of each selector of the page.

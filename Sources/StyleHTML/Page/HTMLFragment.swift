@@ -52,21 +52,6 @@ public struct HTMLFragment: Hashable, Sendable {
   /// The style sheet of the kinds, which every fragment needs besides the rules of its classes.
   package static var kindSheet: String { KindSheet.text }
 
-  /// Renders several nodes of a tree with their descendants, with one style sheet for all.
-  ///
-  /// - Parameters:
-  ///   - nodes: The nodes, which must be attached.
-  ///   - tree: The tree.
-  /// - Returns: The elements of each node, and the rules of their classes without those of kinds.
-  package static func fragments(
-    of nodes: [AnyNodeHandle], in tree: StyleTree
-  ) -> (html: [String], css: String) {
-    let page = HTMLPage(of: tree)
-    page.titleLevel = 3
-    let html = nodes.map { page.html(of: [$0]) }
-    return (html, page.table.allRules)
-  }
-
   /// Renders several view models separately, with one style sheet for all.
   package static func fragments(
     of models: [ViewModel], images address: (@Sendable (ImageReference) -> String?)? = nil
@@ -81,6 +66,59 @@ public struct HTMLFragment: Hashable, Sendable {
       return writer.buffer.text
     }
     return (html, KindSheet.text + table.allRules)
+  }
+}
+
+// MARK: - HTMLFragments
+
+/// Renders groups of nodes of one tree, each with a style sheet that has only the rules for it.
+///
+/// Styles that occur in several groups are converted to CSS once.
+package struct HTMLFragments {
+  /// A group of nodes.
+  package struct Group {
+    /// The elements of each node.
+    package let html: [String]
+
+    /// The rules of the nodes' classes, without those of kinds.
+    package let css: String
+
+    /// The rules that the first node needs by itself.
+    package let firstCSS: String
+  }
+
+  private let page: HTMLPage
+
+  /// Makes a renderer.
+  ///
+  /// - Parameter tree: The tree, which may get its nodes later.
+  package init(of tree: StyleTree) {
+    page = HTMLPage(of: tree)
+    page.titleLevel = 3
+  }
+
+  /// Renders nodes with their descendants.
+  ///
+  /// - Parameter nodes: The nodes, which must be attached.
+  /// - Returns: Their elements and rules.
+  package func group(of nodes: [AnyNodeHandle]) -> Group {
+    let table = page.table
+    table.known = StyleNumbers()
+    table.runs.removeAll()
+    // All at once, because numbers are void as soon as another node is styled.
+    page.collector.prepare(for: nodes)
+    var (html, firstCSS) = ([String](), "")
+    for node in nodes {
+      html.append(page.html(ofPrepared: node))
+      if html.count == 1 { firstCSS = table.rules(of: table.known.assigned) }
+    }
+    let used = table.known.assigned
+    let css = nodes.count == 1 ? firstCSS : table.rules(of: used)
+    // Nothing is rendered again after a change.
+    page.observation.end()
+    // Groups that were rendered before may have had most of the classes.
+    if table.isOvergrown() { _ = table.removeClasses(except: used) }
+    return Group(html: html, css: css, firstCSS: firstCSS)
   }
 }
 
@@ -113,7 +151,7 @@ extension StyleTable {
   fileprivate var allRules: String {
     var text = ""
     writeAll { text += $0 }
-    return text + runs.takeRules()
+    return text + runs.unwrittenRules
   }
 }
 

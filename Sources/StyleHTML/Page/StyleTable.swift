@@ -196,13 +196,13 @@ final class StyleTable {
     if let known = classesByLooks[numbers] { return known }
     let ranged = numbers.map(ranged)
     let allBounds = ranged.flatMap(\.bounds)
-    let above = Set(allBounds.map(\.above))
-    let bounds = LeastWidths.all(own: Set(allBounds.map(\.own)), above: above)
+    let bounds = LeastWidths.all(
+      own: Set(allBounds.map(\.own)), above: Set(allBounds.map(\.above)))
     let all = ranged.flatMap { ranged in bounds.map(ranged.look) }
     let made = StyleClass(
       all.map { looks[Int($0)] }, numbered: all,
       in: settings.flatMap { setting in bounds.map(setting.selector.inContainers) },
-      widthCount: bounds.count,
+      widths: bounds,
       isTaken: { name, rules in
         classesByName[name].map { self.classes[Int($0)].rules.isExactlyEqual(to: rules) } == false
       })
@@ -211,8 +211,8 @@ final class StyleTable {
     let number = UInt32(classes.count)
     classes.append(made)
     if made.isConcentric { hasConcentricCorners = true }
-    if bounds.count > 1 { screensAreContainers = true }
-    widthsAbove.formUnion(above.filter { $0 > 0 })
+    if made.dependsOnWidths { screensAreContainers = true }
+    widthsAbove.formUnion(made.widthsAbove)
     let template = ElementTemplate(
       shape, className: made.name, movesTitle: made.movesTitle, markers: made.markers,
       isControl: made.kind.isControlOrCell)
@@ -233,12 +233,14 @@ final class StyleTable {
     hasWrittenContainers = screensAreContainers
     text +=
       writtenWidthsAbove == widthsAbove
-      ? rulesOfContainers(unwritten, [])
-      : rulesOfContainers(Array(classesByName.values), [".screen"])
+      ? rulesOfContainers(unwritten, [], above: widthsAbove)
+      : rulesOfContainers(Array(classesByName.values), [".screen"], above: widthsAbove)
+    writtenWidthsAbove = widthsAbove
     writeRules(of: unwritten) { text += $0 }
     if hasConcentricCorners {
       let others = hasWrittenInnerRadii ? unwritten : Array(classesByName.values)
       writeInnerRadii(of: others) { text += $0 }
+      hasWrittenInnerRadii = true
     }
     unwritten = []
     return text + runs.takeRules()
@@ -248,11 +250,37 @@ final class StyleTable {
   func writeAll(_ body: (String) throws -> Void) rethrows {
     unwritten = []
     hasWrittenContainers = screensAreContainers
-    if screensAreContainers { try body(Self.containers) }
-    try body(rulesOfContainers(Array(classesByName.values), [".screen"]))
-    try writeRules(of: Array(classesByName.values), body)
-    hasWrittenInnerRadii = false
-    if hasConcentricCorners { try writeInnerRadii(of: Array(classesByName.values), body) }
+    writtenWidthsAbove = widthsAbove
+    hasWrittenInnerRadii = hasConcentricCorners
+    try writeRules(
+      of: Array(classesByName.values), amongContainers: screensAreContainers, above: widthsAbove,
+      hasConcentricCorners: hasConcentricCorners, body)
+  }
+
+  /// The rules of some classes, as if the page had no others, with those of the runs that were written.
+  func rules(of numbers: [UInt32]) -> String {
+    let used = Set(numbers).map { classes[Int($0)] }
+    // Styles of different kinds share the first class with their name.
+    let named = Set(used.compactMap { $0.name.flatMap { classesByName[$0] } })
+    var text = ""
+    writeRules(
+      of: Array(named), amongContainers: used.contains(where: \.dependsOnWidths),
+      above: used.reduce(into: []) { $0.formUnion($1.widthsAbove) },
+      hasConcentricCorners: used.contains(where: \.isConcentric)
+    ) { text += $0 }
+    return text + runs.unwrittenRules
+  }
+
+  /// Writes the rules of classes, before them those of containers, and after them the radii of
+  /// concentric children.
+  private func writeRules(
+    of numbers: [UInt32], amongContainers hasContainers: Bool, above widths: Set<Double>,
+    hasConcentricCorners: Bool, _ body: (String) throws -> Void
+  ) rethrows {
+    if hasContainers { try body(Self.containers) }
+    try body(rulesOfContainers(numbers, [".screen"], above: widths))
+    try writeRules(of: numbers, body)
+    if hasConcentricCorners { try writeInnerRadii(of: numbers, body) }
   }
 
   /// The rules with which containers set properties by the width of the container above.
@@ -260,14 +288,16 @@ final class StyleTable {
   /// - Parameters:
   ///   - numbers: The classes of which those of containers have the rules.
   ///   - others: The selectors of other containers.
+  ///   - widths: The widths that rules compare.
   /// - Returns: The rules; empty if no class compares the width of a container above.
-  private func rulesOfContainers(_ numbers: [UInt32], _ others: [String]) -> String {
-    writtenWidthsAbove = widthsAbove
-    if widthsAbove.isEmpty { return "" }
+  private func rulesOfContainers(
+    _ numbers: [UInt32], _ others: [String], above widths: Set<Double>
+  ) -> String {
+    if widths.isEmpty { return "" }
     let classes = numbers.map { self.classes[Int($0)] }.filter(\.isContainer).compactMap(\.name)
     let selectors = others + classes.sorted().map { "." + $0 }
     if selectors.isEmpty { return "" }
-    let rules = widthsAbove.sorted().map { LookSelector.rules(forWidth: $0, above: selectors) }
+    let rules = widths.sorted().map { LookSelector.rules(forWidth: $0, above: selectors) }
     return "@layer kinds{" + rules.joined() + "}"
   }
 
@@ -275,7 +305,6 @@ final class StyleTable {
   private func writeInnerRadii(
     of numbers: [UInt32], _ body: (String) throws -> Void
   ) rethrows {
-    hasWrittenInnerRadii = true
     let classes = numbers.map { self.classes[Int($0)] }.filter { !$0.innerRadiusRules.isEmpty }
       .sorted { ($0.name ?? "") < ($1.name ?? "") }
     guard !classes.isEmpty else { return }
