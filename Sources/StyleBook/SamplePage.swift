@@ -30,15 +30,15 @@ struct SamplePage {
   /// - Parameters:
   ///   - entry: The sample.
   ///   - chapter: Its module.
-  ///   - stage: The tree in which it's examined.
+  ///   - tools: The tools for the samples of the module.
   ///   - sources: The declarations of types and traits.
   init(
-    _ entry: BookChapter.Entry, of chapter: BookChapter, on stage: SampleStage,
+    _ entry: BookChapter.Entry, of chapter: BookChapter, with tools: ChapterTools,
     sources: SourceListing
   ) {
     let sample = entry.sample
     let results = SampleResults(
-      of: sample, in: chapter, on: stage, styleSheet: entry.styleSheet)
+      of: sample, in: chapter, with: tools, styleSheet: entry.styleSheet)
     css = results.css
     card = Card(entry: entry, html: results.first.html, css: results.first.css)
     var room = Self.resultLimit - results.stage.utf8.count
@@ -47,12 +47,12 @@ struct SamplePage {
       room -= text.utf8.count
       return text
     }
-    let graph = try? Inspector(applier: stage.tree.applier).traits(of: sample.nodeType)
+    let graph = try? Inspector(applier: tools.tree.applier).traits(of: sample.nodeType)
     let traits = graph?.vertices.filter { $0.role == .trait }.map(\.name) ?? []
     // A tree of its own, because findings name nodes by their numbers.
     let tree = StyleTree(packs: chapter.section.packs)
     let explanations = SampleExplanations(of: sample.attach(to: tree), in: tree)
-    let findings = stage.inspector.findings(of: tree, besides: stage.packs)
+    let findings = tools.inspector.findings(of: tree, besides: tools.packs)
     tokens = explanations.tokens
     let kind = sample.nodeType.nodeKind.name
     let note = sample.note.map { "<p class=\"note\">\($0.escaped)</p>" } ?? ""

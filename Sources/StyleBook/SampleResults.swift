@@ -21,17 +21,18 @@ struct SampleResults {
   let first: (html: String, css: String)
 
   init(
-    of sample: StyleSample, in chapter: BookChapter, on stage: SampleStage, styleSheet: String
+    of sample: StyleSample, in chapter: BookChapter, with tools: ChapterTools, styleSheet: String
   ) {
-    var situations = SampleSituations(of: sample, in: chapter, stage.tree)
-    defer { for node in situations.nodes { stage.tree.detach(node) } }
+    var situations = SampleSituations(of: sample, in: chapter, tools.tree)
+    defer { for node in situations.nodes { tools.tree.detach(node) } }
     let rows = situations.rows
     let large = rows.map { situations.add($0) }
     let plans = situations.addTables(besides: large)
-    let drawn = stage.fragments.group(of: situations.nodes)
-    let html = drawn.html
-    (css, first) = (drawn.css, (html[0], drawn.firstCSS))
-    self.stage = Self.stage(zip(rows, large).map { ($0, html[$1]) }, styleSheet)
+    let html: [String]
+    (html, css) = tools.fragments.group(of: situations.nodes)
+    let own = tools.fragments.group(of: [situations.nodes[large[0]]])
+    first = (own.html[0], own.css)
+    stage = Self.stage(zip(rows, large).map { ($0, html[$1]) }, styleSheet)
     tables = plans.map { plan in
       SampleTable(
         title: plan.title, note: plan.note, sample: sample.name, columns: plan.columns,
@@ -67,12 +68,14 @@ struct SampleResults {
   }
 }
 
-// MARK: - SampleStage
+// MARK: - ChapterTools
 
-/// The tree in which the samples of a module are shown one after the other, so that they share what
-/// is known of types, rules and styles.
-struct SampleStage {
+/// The tools for all samples of a module, which share what is known of types, rules and styles.
+struct ChapterTools {
+  /// A tree that shows one sample after the other.
   let tree: StyleTree
+
+  /// Renders the nodes of the tree.
   let fragments: HTMLFragments
 
   /// Inspects trees in all looks.

@@ -132,11 +132,11 @@ extension StyleBook {
     for chapter in chapters {
       var uses = TokenUses()
       var cards: [SamplePage.Card] = []
-      let stage = SampleStage(of: chapter)
+      let tools = ChapterTools(of: chapter)
       for entry in chapter.entries {
         number += 1
         progress(entry.sample.name, number, total)
-        let page = SamplePage(entry, of: chapter, on: stage, sources: sources)
+        let page = SamplePage(entry, of: chapter, with: tools, sources: sources)
         uses.add(page.tokens, of: entry)
         cards.append(page.card)
         let text = frame.page(

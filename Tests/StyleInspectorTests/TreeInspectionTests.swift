@@ -201,6 +201,27 @@ import Testing
     #expect(Inspector().findings(of: tree) == [])
   }
 
+  @Test func `besides packs and themes, all findings about nodes, scopes and the tree are left`() {
+    let packs = [StylePack("classic", styleSheet: Self.twice(line: 1))]
+    let night = Theme("night", styleSheet: Self.twice(line: 3))
+    let inspector = Inspector(themes: [[], [night]])
+    let tree = StyleTree(packs: packs, styleSheet: Self.twice(line: 5))
+    let card = tree.attach(Card())
+    let brand = Theme("brand", styleSheet: Self.twice(line: 7))
+    tree.setScope(StyleScope(themes: [night, brand], styleSheet: Self.twice(line: 9)), at: card)
+    tree.attach(Slip(), to: card)
+    tree.attach(Bar())
+    tree.attach(NightLabel(night: Color(white: 0.1)), to: tree.attach(Card()))
+    tree.tokens[.surface] = .white
+    let known = Set(inspector.findings(of: StyleTree(packs: packs)))
+    let all = inspector.findings(of: tree)
+    let own = all.filter { !known.contains($0) && $0.identifier != .unusedToken }
+    #expect(inspector.findings(of: tree, besides: inspector.inspected(packs)) == own)
+    #expect(
+      Set(own.map(\.identifier)).isSuperset(of: [.beatenRule, .unusedAttribute, .barTintConflict]))
+    #expect(own.count < all.count)
+  }
+
   private static func rule(line: UInt) -> StyleRule {
     StyleRule(for: Card.self, line: line) { $0.alpha = 0.9 }
   }

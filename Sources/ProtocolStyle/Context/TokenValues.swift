@@ -40,6 +40,7 @@ public struct TokenValues: Sendable {
     get { entry(of: token)?.value }
     set {
       let location = TokenLocation(fileID: fileID, line: line, column: 0)
+      // `map` would take as long as all the rest, because this isn't specialized for the type.
       if let newValue {
         setEntry(TokenEntry(value: newValue, at: location), of: token)
       } else {

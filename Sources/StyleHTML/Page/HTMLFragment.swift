@@ -75,18 +75,6 @@ public struct HTMLFragment: Hashable, Sendable {
 ///
 /// Styles that occur in several groups are converted to CSS once.
 package struct HTMLFragments {
-  /// A group of nodes.
-  package struct Group {
-    /// The elements of each node.
-    package let html: [String]
-
-    /// The rules of the nodes' classes, without those of kinds.
-    package let css: String
-
-    /// The rules that the first node needs by itself.
-    package let firstCSS: String
-  }
-
   private let page: HTMLPage
 
   /// Makes a renderer.
@@ -100,25 +88,21 @@ package struct HTMLFragments {
   /// Renders nodes with their descendants.
   ///
   /// - Parameter nodes: The nodes, which must be attached.
-  /// - Returns: Their elements and rules.
-  package func group(of nodes: [AnyNodeHandle]) -> Group {
+  /// - Returns: The elements of each node, and the rules of their classes without those of kinds.
+  package func group(of nodes: [AnyNodeHandle]) -> (html: [String], css: String) {
     let table = page.table
     table.known = StyleNumbers()
     table.runs.removeAll()
     // All at once, because numbers are void as soon as another node is styled.
     page.collector.prepare(for: nodes)
-    var (html, firstCSS) = ([String](), "")
-    for node in nodes {
-      html.append(page.html(ofPrepared: node))
-      if html.count == 1 { firstCSS = table.rules(of: table.known.assigned) }
-    }
+    let html = nodes.map { page.html(ofPrepared: $0) }
     let used = table.known.assigned
-    let css = nodes.count == 1 ? firstCSS : table.rules(of: used)
+    let css = table.rules(of: used)
     // Nothing is rendered again after a change.
     page.observation.end()
     // Groups that were rendered before may have had most of the classes.
     if table.isOvergrown() { _ = table.removeClasses(except: used) }
-    return Group(html: html, css: css, firstCSS: firstCSS)
+    return (html, css)
   }
 }
 

@@ -259,4 +259,26 @@ import Testing
         "<div class=\"g\" data-control><input type=\"text\" value=\"typed\"><span"))
     #expect(html.hasSuffix(">hint</span></div>"))
   }
+
+  @Test(arguments: TestScale.seeds(8))
+  func `a group has the elements and rules that it has by itself, whatever was rendered before`(
+    seed: UInt64
+  ) {
+    var editor = RandomEditor(seed: seed)
+    let tree = editor.tree
+    for _ in 0..<20 { editor.edit() }
+    let fragments = HTMLFragments(of: tree)
+    for step in 0..<TestScale.steps(100) {
+      for _ in 0..<Int.random(in: 0...3, using: &editor.random) { editor.edit() }
+      let count = Int.random(in: 1...4, using: &editor.random)
+      let nodes = Array(tree.nodes.shuffled(using: &editor.random).prefix(count))
+      guard let node = nodes.first else { continue }
+      let (group, fresh) = (fragments.group(of: nodes), HTMLFragments(of: tree).group(of: nodes))
+      #expect(group.html == fresh.html && group.css == fresh.css, "seed \(seed), step \(step)")
+      let single = fragments.group(of: [node]).css
+      #expect(
+        HTMLFragment(of: node, in: tree).css == HTMLFragment.kindSheet + single,
+        "seed \(seed), step \(step)")
+    }
+  }
 }

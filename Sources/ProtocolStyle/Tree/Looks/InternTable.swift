@@ -142,7 +142,7 @@ struct ReadsNumber: TableNumber {
 }
 
 /// Sets of reads of a context, each once, by number: most looks have one of a few.
-struct ReadsTable {
+struct ReadsTable: ~Copyable {
   /// The sets, in places of their own: an element of an array would be copied to be compared.
   private let sets = Pool<ContextReads>()
   private var numbers = [ContextReads(): ReadsNumber.none]
@@ -176,7 +176,7 @@ struct ReadsTable {
   ///
   /// - Returns: The number of the union.
   @inline(never)
-  mutating func union(_ number: ReadsNumber, _ reads: ContextReads) -> ReadsNumber {
+  mutating func makeUnion(of number: ReadsNumber, with reads: ContextReads) -> ReadsNumber {
     if latest.base == number, latest.added == reads { return latest.union }
     var union = self[number]
     union.formUnion(reads)

@@ -133,7 +133,7 @@ final class LookTable {
   @inline(__always)
   func include(_ reads: UnsafePointer<ContextReads>, in number: LookNumber) -> Bool {
     if self.reads.address(of: self[number].reads).isSuperset(of: reads) { return false }
-    self[number].reads = self.reads.union(self[number].reads, reads.pointee)
+    self[number].reads = self.reads.makeUnion(of: self[number].reads, with: reads.pointee)
     return true
   }
 
