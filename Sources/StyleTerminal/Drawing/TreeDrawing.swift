@@ -101,22 +101,23 @@ struct TreeDrawing {
     var open = [
       begin(node, in: tree, columns: columns, inside: [], isRightToLeft: isRightToLeft)
     ].compactMap(\.self)
-    while let frame = open.last {
-      if let child = open[open.count - 1].children.popLast() {
-        let begun = begin(
-          child, in: tree, columns: frame.columnsInside, inside: open,
-          isRightToLeft: frame.isRightToLeft)
-        guard let inside = begun else { continue }
-        if let last = frame.lastChild {
-          nodes[last].sibling = inside.index
-        } else {
-          nodes[frame.index].child = inside.index
-        }
-        open[open.count - 1].lastChild = inside.index
-        open.append(inside)
-      } else {
+    while let place = open.indices.last {
+      // In place: a second frame with the remaining children would make each removal copy them.
+      guard let child = open[place].children.popLast() else {
         open.removeLast()
+        continue
       }
+      let begun = begin(
+        child, in: tree, columns: open[place].columnsInside, inside: open,
+        isRightToLeft: open[place].isRightToLeft)
+      guard let inside = begun else { continue }
+      if let last = open[place].lastChild {
+        nodes[last].sibling = inside.index
+      } else {
+        nodes[open[place].index].child = inside.index
+      }
+      open[place].lastChild = inside.index
+      open.append(inside)
     }
     // Children come after their parents.
     for index in nodes.indices.reversed() where nodes[index].isInRow {

@@ -284,11 +284,16 @@ struct KnownLooks {
       first = look
       return
     }
-    // If two looks have the same hash, the later one is kept.
-    for look in [first, look] where look != .none {
-      if let hash = path(looks[look])?.exactHash { byHash[hash] = look }
-    }
+    if first != .none { insertByHash(first, by: path, in: looks) }
+    insertByHash(look, by: path, in: looks)
     first = .none
+  }
+
+  /// If two looks have the same hash, the later one is kept.
+  private mutating func insertByHash(
+    _ look: LookNumber, by path: (Look) -> Block?, in looks: LookTable
+  ) {
+    if let hash = path(looks[look])?.exactHash { byHash[hash] = look }
   }
 
   /// Discards looks that aren't used anymore.
