@@ -287,7 +287,7 @@ extension StyleReview {
     /// Whether it may change the contrast of texts.
     var affectsContrast = true
 
-    /// What makes two causes one.
+    /// The properties that two causes share if they are one.
     var key: [String?] { [kind.rawValue, name, action.rawValue, before, after] }
   }
 }

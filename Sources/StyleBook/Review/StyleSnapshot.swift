@@ -175,7 +175,7 @@ extension StyleSnapshot {
     /// The type or the trait that declares the value, if sources show it.
     package let owner: String?
 
-    /// What the owner is; nil if it isn't known.
+    /// The role of the owner; nil if it isn't known.
     package let ownerRole: OwnerRole?
 
     /// The origin of a rule, such as `theme night`.
@@ -194,7 +194,7 @@ extension StyleSnapshot {
     package let tokens: [TokenUse]
   }
 
-  /// What declares a value.
+  /// The kinds of declarations that have a value.
   package enum OwnerRole: String, Hashable, Sendable, Codable {
     /// The node's own type.
     case node
@@ -214,7 +214,7 @@ extension StyleSnapshot {
     /// The value as text.
     package let value: String
 
-    /// What sets the value, such as `theme night` or `default`.
+    /// The source of the value, such as `theme night` or `default`.
     package let setter: String
 
     /// The place in the source.

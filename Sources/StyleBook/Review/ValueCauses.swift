@@ -152,7 +152,7 @@ struct ValueCauses {
 }
 
 extension StyleSnapshot.Entry {
-  /// What identifies a writer in both revisions, whatever its trait is called.
+  /// The properties that identify a writer in both revisions, whatever its trait is called.
   fileprivate var writerKey: [String?] {
     let isOwn = level == "conformances" && !isDerived
     return [level, isDerived ? "derived" : nil, isOwn ? nil : writer, origin]

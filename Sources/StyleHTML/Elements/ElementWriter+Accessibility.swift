@@ -42,7 +42,7 @@ extension ElementWriter {
     }
   }
 
-  /// The role of an element that has none otherwise; nil for none.
+  /// The role of an element that has none by itself; nil for none.
   private func role(
     _ template: ElementTemplate, _ content: NodeContent, _ traits: AccessibilityTraits,
     hasChildren: Bool

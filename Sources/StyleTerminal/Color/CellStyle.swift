@@ -86,7 +86,7 @@ extension CellStyle {
     return opaque(on: nil).opaqueParameters(for: depth, glyphs: glyphs)
   }
 
-  /// What is written in a style.
+  /// The characters that are written in a style.
   enum Glyphs {
     /// Spaces only, which have no color of their own.
     case spaces

@@ -333,7 +333,7 @@ extension StackLayout {
 
   /// Places the children of a grid's row in its columns.
   ///
-  /// - Returns: Whether there's room; otherwise, the row is arranged by its own words.
+  /// - Returns: Whether there's room; if not, the row is arranged by its own words.
   private mutating func placeInTracks(
     _ children: [Child], _ tracks: [Range<Int>], _ room: Int
   ) -> Bool {
