@@ -229,20 +229,25 @@ private enum CSSText {
 
   static func value(_ value: TokenValue) -> String {
     switch value {
-    case .color(let color): color.description
-    case .dimension(let length): length.description
+    case .color(let color): self.color(color)
+    case .dimension(let length): self.length(length)
     case .fontFamily(let names): families(names)
     case .fontWeight(let weight): number(weight.rawValue)
     case .duration(let duration): time(duration)
-    case .cubicBezier(let curve): curve.description
+    case .cubicBezier(let curve): self.curve(curve)
     case .number(let value): number(value)
     case .strokeStyle(let style): name(of: style)
-    case .border(let border): "\(border.width) \(name(of: border.style)) \(border.color)"
+    case .border(let border):
+      "\(length(border.width)) \(name(of: border.style)) \(color(border.color))"
     case .transition(let transition):
-      "\(time(transition.duration)) \(transition.timing) \(time(transition.delay))"
+      "\(time(transition.duration)) \(curve(transition.timing)) \(time(transition.delay))"
     case .shadow(let shadows):
       shadows.isEmpty ? "none" : shadows.map(self.shadow).joined(separator: ", ")
-    case .gradient(let gradient): gradient.description
+    case .gradient(let gradient):
+      Gradient(
+        stops: gradient.stops.map { .init(rounded($0.color), at: rounded($0.location)) },
+        angle: rounded(gradient.angle)
+      ).description
     case .typography(let typography): font(typography)
     case .string(let text): string(text)
     case .boolean(let value): "\(value)"
@@ -260,16 +265,17 @@ private enum CSSText {
   static func parts(of typography: Typography) -> [String: String] {
     [
       "font-family": families(typography.fontFamily),
-      "font-size": typography.fontSize.description,
+      "font-size": length(typography.fontSize),
       "font-weight": number(typography.fontWeight.rawValue),
-      "letter-spacing": typography.letterSpacing.description,
+      "letter-spacing": length(typography.letterSpacing),
       "line-height": number(typography.lineHeight),
     ]
   }
 
   private static func shadow(_ shadow: Shadow) -> String {
     (shadow.isInset ? "inset " : "")
-      + "\(shadow.offsetX) \(shadow.offsetY) \(shadow.blur) \(shadow.spread) \(shadow.color)"
+      + [shadow.offsetX, shadow.offsetY, shadow.blur, shadow.spread].map(length)
+      .joined(separator: " ") + " \(color(shadow.color))"
   }
 
   private static func name(of style: StrokeStyle) -> String {
@@ -277,7 +283,33 @@ private enum CSSText {
     StrokeStyle.named.first { $0.value == style }?.key ?? "dashed"
   }
 
-  private static func number(_ value: Double) -> String { JSONNumber(value).text }
+  /// A number with at most four decimals, which no browser shows more exactly.
+  private static func number(_ value: Double) -> String { JSONNumber(rounded(value)).text }
+
+  private static func rounded(_ value: Double) -> Double {
+    abs(value) < 1e11 ? (value * 10_000).rounded() / 10_000 : value
+  }
+
+  private static func length(_ length: Length) -> String {
+    number(length.value) + length.unit.rawValue
+  }
+
+  private static func curve(_ curve: CubicBezier) -> String {
+    let numbers = [curve.x1, curve.y1, curve.x2, curve.y2].map(number)
+    return "cubic-bezier(\(numbers.joined(separator: ", ")))"
+  }
+
+  /// A color of bytes as it is, and another with rounded components.
+  private static func color(_ color: Color) -> String { rounded(color).description }
+
+  private static func rounded(_ color: Color) -> Color {
+    let (text, alpha) = (color.description, rounded(color.alpha))
+    // What bytes represent stays as it is.
+    if text.hasPrefix("#") { return color }
+    guard text.hasPrefix("color(") else { return color.withAlpha(alpha) }
+    return Color(
+      red: rounded(color.red), green: rounded(color.green), blue: rounded(color.blue), alpha: alpha)
+  }
 
   private static func time(_ duration: Duration) -> String {
     number(duration / .milliseconds(1)) + "ms"

@@ -194,6 +194,26 @@ import FoundationXML
 
   // MARK: Names and Texts
 
+  @Test func `numbers in CSS have at most four decimals`() throws {
+    let export = try PlatformExport(
+      of: TokenFile(
+        #"""
+        {"ink": {"$type": "color", "$value": {"colorSpace": "hsl", "components": [215, 60, 20]}},
+        "haze": {"$type": "color",
+        "$value": {"colorSpace": "srgb", "components": [1, 1, 1], "alpha": 0.123456}},
+        "glass": {"$type": "color",
+        "$value": {"colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0.5019607843137255}},
+        "gap": {"$type": "dimension", "$value": {"value": 0.30000000000000004, "unit": "rem"}},
+        "ratio": {"$type": "number", "$value": 0.6666666666666666},
+        "huge": {"$type": "number", "$value": 1e300}}
+        """#), as: .css)
+    let text = export.files.map(\.text).joined()
+    for line in [
+      "--ink: color(srgb 0.08 0.18 0.32);", "--haze: rgb(255 255 255 / 0.1235);",
+      "--glass: #00000080;", "--gap: 0.3rem;", "--ratio: 0.6667;", "--huge: 1e+300;",
+    ] { #expect(text.contains(line), "\(text)") }
+  }
+
   @Test(arguments: PlatformExport.Format.allCases)
   func `tokens with equal names are all exported, with a finding`(format: PlatformExport.Format)
     throws
