@@ -53,13 +53,14 @@ struct BookFrame {
         // Samples of other modules are on these modules' pages, so that pages stay small.
         guard isOpen, entries.count <= Self.longestList else {
           let target = "\(root)\(chapter.path.address)#\(Self.identifier(ofKind: kind))"
-          return "<li><a href=\"\(target)\">\(kind.escaped)</a> "
+          return "<li><a href=\"\(target)\">\(Self.title(ofKind: kind).escaped)</a> "
             + "<span class=\"count\">\(entries.count)</span></li>"
         }
         let links = entries.map { entry in
           "<li>\(link(entry.sample.name, to: entry.path, at: path, root: root))</li>"
         }
-        return "<li><span class=\"kind\">\(kind.escaped)</span><ul>\(links.joined())</ul></li>"
+        let title = Self.title(ofKind: kind).escaped
+        return "<li><span class=\"kind\">\(title)</span><ul>\(links.joined())</ul></li>"
       }
       let tokens = link("Tokens", to: chapter.tokensPath, at: path, root: root)
       return """
@@ -78,6 +79,12 @@ struct BookFrame {
     return "<a href=\"\(root)\(target.address)\"\(current)>\(text.escaped)</a>"
   }
 
+  /// The name of a kind in words: `Activity indicator` for `activityIndicator`.
+  static func title(ofKind kind: String) -> String {
+    let words = kind.replacing(/[A-Z]/) { " \($0.output.lowercased())" }
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
   /// The identifier of a kind's part of a module's page.
   static func identifier(ofKind kind: String) -> String { "kind-\(kind)".escaped }
 
@@ -86,7 +93,7 @@ struct BookFrame {
     let cards = chapters.map { chapter in
       let count = chapter.entries.count
       let themes = chapter.section.themes.count
-      let kinds = chapter.kinds.map(\.kind.escaped).joined(separator: ", ")
+      let kinds = chapter.kinds.map { Self.title(ofKind: $0.kind).escaped }.joined(separator: ", ")
       return """
         <li class="card"><a href="\(chapter.path.address)">\(chapter.module.escaped)</a>
         <p>\(count) sample\(count == 1 ? "" : "s"), \(themes) theme\(themes == 1 ? "" : "s")</p>

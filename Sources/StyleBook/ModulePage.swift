@@ -30,7 +30,7 @@ struct ModulePage {
           """
       }
       return """
-        <section id="\(BookFrame.identifier(ofKind: kind))"><h2>\(kind.escaped)</h2>
+        <section id="\(BookFrame.identifier(ofKind: kind))"><h2>\(BookFrame.title(ofKind: kind).escaped)</h2>
         <ul class="cards">\(items.joined(separator: "\n"))</ul></section>
         """
     }
