@@ -194,7 +194,8 @@ extension Exhibit {
   /// The error of a closure.
   private static func refusal(of caption: String, _ body: () throws -> Void) -> StageContent {
     var message = "No error."
-    do { try body() } catch { message = "\(error)" }
+    // A line of a narrow window can end behind a part of a path.
+    do { try body() } catch { message = "\(error)".replacing("/", with: "/\u{200B}") }
     return StageContent(caption) { [message] tree, frame in
       tree.attach(Prose(text: message), to: frame)
     }

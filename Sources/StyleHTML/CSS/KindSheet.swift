@@ -320,10 +320,11 @@ extension KindSheet {
   static let bars = """
     .bar,[role=toolbar],[role=tablist]:where(:not([data-trait])){position:relative;
     align-items:center;min-height:44px;padding:0 16px;background-color:var(--bar);box-shadow:0 .5px var(--line)}
-    .bar{display:grid;column-gap:8px;
+    .bar{display:grid;column-gap:4px;
     grid-template-columns:minmax(min-content,1fr) auto minmax(min-content,1fr)}
     .bar>.t{grid-area:1/2;position:relative;text-align:center;min-width:0;padding-block:8px;
     overflow-wrap:anywhere}
+    .bar>.t:only-child{grid-column:1/-1}
     .bar>.p{grid-area:1/2;align-self:start;text-align:center;font-size:13px;color:var(--quiet);
     padding-block-start:4px}
     .bar:has(>.p)>.t{padding-block-start:22px}
@@ -373,6 +374,8 @@ extension KindSheet {
     :where([role=list])>[role=listitem]:where(:last-child,:has(+[role=none])){
     border-end-start-radius:var(--group-radius);border-end-end-radius:var(--group-radius)}
     [role=listitem]>.t{flex:1 1 auto;min-width:0}
+    [role=listitem]>:is(input,form,progress){flex-shrink:9999}
+    [role=listitem]>input[type=number]{min-width:126px}
     [role=listitem]>.d{flex:none;max-width:60%;color:var(--quiet)}
     [role=listitem]::after{flex:none;width:20px;height:20px;margin-inline-start:auto;
     background:var(--tint,var(--accent));mask:var(--accessory) 50%/contain no-repeat}
