@@ -15,7 +15,10 @@ struct CafePage {
   /// Builds the page.
   init() {
     let page = tree.attach(Page(), to: tree.attach(PageFrame()))
-    tree.attach(PageTitle(text: "ProtocolStyle"), to: page)
+    let skip = tree.attach(SkipLink(text: "Skip to the café"), to: page)
+    let head = tree.attach(PageHead(), to: page)
+    tree.attach(PageLogo(), to: head)
+    tree.attach(PageTitle(text: "ProtocolStyle"), to: head)
     tree.attach(PageHeading(text: "One app, any theme"), to: page)
     tree.attach(
       PageText(
@@ -23,6 +26,7 @@ struct CafePage {
           + "Click anything in the café: the inspector lists why it looks like that."),
       to: page)
     cafe = Studio.attach(to: page.erased, of: tree)
+    if let phone = cafe.first { tree[skip].link = "#\(HTMLPage.identifier(of: phone))" }
     tree.attach(PageHeading(text: "One app, four themes"), to: page)
     tree.attach(
       PageText(
@@ -54,7 +58,10 @@ struct CafePage {
       ].merging(Studio.elements) { $1 })
     // The titles of bars are below the names of screens.
     page.titleLevel = 3
-    page.authorStyleSheet = Ladder.styleSheet + Studio.styleSheet
+    page.headMarkup = Identity.headMarkup(
+      title: "ProtocolStyle: one app, any theme",
+      description: "Turn a control, and a café restyles: the same models in any theme.")
+    page.authorStyleSheet = Identity.styleSheet + Ladder.styleSheet + Studio.styleSheet
     page.script = try Studio.source(explaining: cafe, of: tree)
     return page.bytes()
   }
@@ -95,12 +102,25 @@ extension NodeKind {
 
 private struct PageTitle: PageTitleNode, PageTextAppearance {
   var text: String
-  var font: FontDescriptor { .system(size: 15, weight: .semibold) }
+  var font: FontDescriptor { .system(size: 34, weight: .bold) }
+}
+
+/// The mark beside the title.
+private struct PageHead: ViewNode, StackAxis, StackAlignment, Spacing {
+  var stackAxis: StackAxisValue { .horizontal }
+  var stackAlignment: StackAlignmentValue { .center }
+  var spacing: Double { 12 }
+}
+
+private struct PageLogo: ImageNode, ImageContent, Width, Height {
+  var image: ImageReference { .drawing(Identity.logo) }
+  var width: Double { 40 }
+  var height: Double { 40 }
 }
 
 private struct PageHeading: PageHeadingNode, PageTextAppearance {
   var text: String
-  var font: FontDescriptor { .system(size: 30, weight: .bold) }
+  var font: FontDescriptor { .system(size: 24, weight: .bold) }
 }
 
 private struct PageText: PageTextNode, PageTextAppearance {

@@ -28,7 +28,7 @@ struct GalleryPage {
   /// report.
   private init(numbers: [BenchmarkNumber], isStill: Bool) {
     let canvas = tree.attach(PageCanvas()).erased
-    let skip = tree.attach(SkipLink(), to: canvas)
+    let skip = tree.attach(SkipLink(text: "Skip to the exhibits"), to: canvas)
     attachMasthead(to: canvas)
     let contents = tree.attach(Contents(), to: canvas).erased
     tree[skip].link = "#\(HTMLPage.identifier(of: contents))"
@@ -57,12 +57,16 @@ struct GalleryPage {
       meanings: CSSMeaning.demo)
     page.titleLevel = 4
     page.authorStyleSheet =
-      Ladder.styleSheet + String(decoding: PackageResources.gallery_css, as: UTF8.self)
-    page.headMarkup = Identity.headMarkup
+      Identity.styleSheet + Ladder.styleSheet
+      + PageScript.withoutComments(String(decoding: PackageResources.gallery_css, as: UTF8.self))
+    page.headMarkup = Identity.headMarkup(
+      title: "ProtocolStyle: the gallery",
+      description: "Style models by protocol conformance: all features, each with its code.",
+      light: "#f5f5f7", dark: "#121317")
     page.script =
       "const data = \(try inspectorData().json);\nconst logo = `\(Identity.logo)`;\n"
-      + Ladder.script
-      + String(decoding: PackageResources.gallery_js, as: UTF8.self)
+      + PageScript.compact(
+        Ladder.script + String(decoding: PackageResources.gallery_js, as: UTF8.self))
     return page.bytes()
   }
 
@@ -178,7 +182,11 @@ struct GalleryPage {
     let section = tree.attach(Chapter(), to: contents).erased
     tree.attach(Heading(text: "Findings"), to: section)
     tree.attach(
-      Prose(text: "The findings of the inspector in this page, in all of its looks."), to: section)
+      Prose(
+        text: """
+          The findings of the inspector in this page, in all of its looks. Rules lose on purpose here: \
+          the exhibits of the cascade have losers, and brands share rules that traits override.
+          """), to: section)
     let article = tree.attach(Article(), to: section)
     if findings.isEmpty {
       tree.attach(

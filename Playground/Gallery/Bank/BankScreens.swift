@@ -17,7 +17,11 @@ struct BankPage {
 
   /// The page, in the browser's color scheme.
   func bytes() -> [UInt8] {
-    HTMLPage(of: tree, title: "Twelve screens of a bank", looks: [HTMLLook("bank")]).bytes()
+    let page = HTMLPage(of: tree, title: "Twelve screens of a bank", looks: [HTMLLook("bank")])
+    page.headMarkup = Identity.headMarkup(
+      title: "ProtocolStyle: twelve screens of a bank",
+      description: "An app that is laid out and styled with the vocabulary of the library alone.")
+    return page.bytes()
   }
 }
 

@@ -31,7 +31,11 @@ struct KindsPage {
 
   /// The page, in the browser's color scheme.
   func bytes() -> [UInt8] {
-    HTMLPage(of: tree, title: "All kinds", looks: [HTMLLook("modern")]).bytes()
+    let page = HTMLPage(of: tree, title: "All kinds", looks: [HTMLLook("modern")])
+    page.headMarkup = Identity.headMarkup(
+      title: "ProtocolStyle: all kinds",
+      description: "A screen with each kind of node, styled by the traits of ModernPack.")
+    return page.bytes()
   }
 
   private func attachBar(to screen: AnyNodeHandle) {

@@ -1,4 +1,3 @@
-import Foundation
 import ProtocolStyle
 import StyleHTML
 
@@ -28,15 +27,6 @@ extension AsideAppearance {
 
 struct PageCanvas: ViewNode, BackgroundColor {
   var backgroundColor: Color { Token.canvas.value }
-}
-
-/// The first stop of the keyboard, which leads past the header.
-struct SkipLink: LinkNode, TextContent, LinkContent, BackgroundColor, TextColor, StyleClassed {
-  let text = "Skip to the exhibits"
-  var link = ""
-  let styleClasses = ["skip"]
-  var backgroundColor: Color { Token.highlight.value }
-  var textColor: Color { Token.highlightText.value }
 }
 
 struct Masthead: MastheadNode, BackgroundColor {
@@ -279,27 +269,6 @@ extension NodeKind {
     .demoView: HTMLElement(.div, className: "demo"),
     .screen: HTMLElement(.div),
   ]
-}
-
-// MARK: - Identity
-
-/// The library's mark and accent: the colon of a conformance, whose dots are a circle and a square.
-enum Identity {
-  /// The mark, as SVG.
-  static let logo = String(decoding: PackageResources.logo_svg, as: UTF8.self)
-
-  /// The icon, the color of the browser's frame, and the picture for links to a page.
-  static var headMarkup: String {
-    let icon = Data(logo.utf8).base64EncodedString()
-    return """
-      <link rel="icon" href="data:image/svg+xml;base64,\(icon)">\
-      <meta name="theme-color" content="#f5f5f7" media="(prefers-color-scheme:light)">\
-      <meta name="theme-color" content="#121317" media="(prefers-color-scheme:dark)">\
-      <meta name="description" content="Style models by protocol conformance: all features, each with its code.">\
-      <meta property="og:title" content="ProtocolStyle: the gallery">\
-      <meta property="og:image" content="../.github/themes-light.png">
-      """
-  }
 }
 
 // MARK: - DemoView

@@ -158,6 +158,16 @@
   }
   main.lastElementChild.append(guides)
 
+  // Wrapped lines of golden text keep their indentation.
+  for (const run of main.querySelectorAll('.golden > span')) {
+    run.replaceWith(...run.textContent.split(/(?<=\n)/).map(text => {
+      const line = part('span', `${run.className} line`)
+      line.append(...text.split(/(?=\[)/).flatMap((piece, place) => place ? [part('wbr'), piece] : [piece]))
+      line.style.setProperty('--in', `${text.search(/\S/) + 2}ch`)
+      return line
+    }))
+  }
+
   // Exhibits with several phones or a table take the whole width.
   for (const article of main.querySelectorAll('.article')) {
     const isWideExhibit = article.querySelector('.shelf, [role=table], .frame > img, .stage:nth-child(3) pre, .stage:nth-child(4)')
