@@ -34,7 +34,7 @@ struct Tour {
     var title = TextLine("  ProtocolStyle", .bold)
     title.append("  Models conform to traits. One app, and its themes:")
     var lines = [title]
-    lines += Self.beside(brands.map(phone))
+    lines += Self.beside(phones) + [TextLine()]
     lines +=
       CodeListing(
         """
@@ -66,8 +66,16 @@ struct Tour {
     return columns >= 120 ? all : [all[0], all[2]]
   }
 
-  /// The name of a brand, and the menu in its theme.
-  private func phone(in brand: StudioBrand) -> [TextLine] {
+  /// The names of brands, and the menu in their themes, in as many rows as the one that needs most.
+  private var phones: [[TextLine]] {
+    let rows = brands.map { drawing(in: $0).count }.max() ?? 0
+    return brands.map { brand in
+      [TextLine("  \(brand.theme.title): \(brand.summary)", .bold)] + drawing(in: brand, rows: rows)
+    }
+  }
+
+  /// The menu in the theme of a brand, in as many rows as it needs by default.
+  private func drawing(in brand: StudioBrand, rows: Int? = nil) -> [TextLine] {
     let tree = StyleTree()
     let phone = tree.attach(CafePhone())
     tree.setScope(StyleScope(themes: [brand.theme]), at: phone)
@@ -78,35 +86,22 @@ struct Tour {
     ] {
       if let node { tree.detach(node) }
     }
+    if let card = tree.first(CafeFeature.self) { tree.override(card) { $0.padding?.top = 0 } }
     drawPicture(in: tree)
-    let drawing = TerminalRenderer(colorDepth: colorDepth, columns: Self.phoneColumns)
+    if let rows { CafeTerminal.stretch(phone, to: rows, in: tree) }
+    return TerminalRenderer(colorDepth: colorDepth, columns: Self.phoneColumns)
       .lines(of: phone, in: tree)
-    return [TextLine("  \(brand.theme.title): \(brand.summary)", .bold)] + drawing
   }
 
-  /// Replaces the picture by half blocks, of which each is two pixels; without colors, its label has one
-  /// row.
+  /// Draws the picture, which takes the rows of a product; without colors, its label has one row.
   private func drawPicture(in tree: StyleTree) {
-    guard let picture = tree.first(CafePicture.self), let card = tree.parent(of: picture) else {
+    guard colorDepth == .monochrome else {
+      CafeTerminal.replacePicture(in: tree, columns: 26, rows: 3)
+      if let product = tree.first(CafeProduct.self) { tree.detach(product) }
       return
     }
-    guard colorDepth != .monochrome else {
-      tree.override(picture) { $0.height = 16 }
-      return
-    }
-    tree.detach(picture)
-    // The picture takes the rows of a product.
-    if let product = tree.first(CafeProduct.self) { tree.detach(product) }
-    let drawing = tree.attach(PixelRows(), to: card, at: 0)
-    for row in 0..<PixelPicture.rows / 2 {
-      let line = tree.attach(PixelRow(), to: drawing)
-      for column in 0..<PixelPicture.columns {
-        tree.attach(
-          Pixels(
-            upper: PixelPicture.bun(column, row * 2), lower: PixelPicture.bun(column, row * 2 + 1)),
-          to: line)
-      }
-    }
+    guard let picture = tree.first(CafePicture.self) else { return }
+    tree.override(picture) { $0.height = 16 }
   }
 
   /// Drawings side by side, indented.
@@ -147,43 +142,4 @@ struct Tour {
     return Int(size.ws_col)
     #endif
   }
-}
-
-// MARK: - PixelPicture
-
-/// The picture of the bun in few pixels, for a terminal.
-private enum PixelPicture {
-  static let columns = 26
-  static let rows = 6
-
-  /// The color at a place.
-  static func bun(_ column: Int, _ row: Int) -> Color {
-    let x = (Double(column) + 0.5) / Double(columns) * 2 - 1
-    let y = (Double(row) + 0.5) / Double(rows) * 2 - 1
-    func isInside(_ width: Double, _ height: Double, _ middle: Double = 0.1) -> Bool {
-      (x / width) * (x / width) + ((y - middle) / height) * ((y - middle) / height) < 1
-    }
-    if isInside(0.2, 0.3) { return Color(rgb: 0x7C4218) }
-    if isInside(0.36, 0.6) { return Color(rgb: 0xB9702F) }
-    if isInside(0.48, 0.84) { return Color(rgb: 0x7C4218) }
-    if isInside(0.6, 1) { return Color(rgb: 0xB9702F) }
-    return isInside(0.82, 0.8, 0.4) ? Color(rgb: 0xE9C08C) : Color(rgb: 0xF4D9B3)
-  }
-}
-
-private struct PixelRows: ViewNode, Spacing {
-  var spacing: Double { 0 }
-}
-
-private struct PixelRow: ViewNode, StackAxis, Spacing {
-  var stackAxis: StackAxisValue { .horizontal }
-  var spacing: Double { 0 }
-}
-
-private struct Pixels: LabelNode, TextColor, BackgroundColor, TextContent {
-  let upper: Color
-  let lower: Color
-  var text: String { "▀" }
-  var textColor: Color { upper }
-  var backgroundColor: Color { lower }
 }

@@ -64,19 +64,44 @@ extension Exhibit {
   ) {
     let shown = StyleTree()
     let phone = Cafe.attachSummary(in: brand, to: nil, of: shown)
-    // As many rows as it needs, because those of a terminal are lower than a page's.
-    shown.override(phone) { $0.height = nil }
     let columns = Int(Cafe.summarySize.width / 8)
-    CellPicture.replacePicture(in: shown, columns: columns)
+    replacePicture(in: shown, columns: columns)
+    CafeTerminal.stretch(phone, to: Int(Cafe.summarySize.height / 16), in: shown)
     let renderer = TerminalRenderer(colorDepth: .trueColor, columns: columns)
     let screen = tree.attach(TerminalScreen(), to: panel("Terminal", in: frame, of: tree))
-    for line in renderer.lines(of: phone, in: shown) {
+    var pieces: [(text: String, style: CellStyle)] = []
+    for line in renderer.lines(of: phone, in: shown) + [TextLine("$ █")] {
       for (place, run) in line.runs.enumerated() {
-        let end = place == line.runs.count - 1 ? "\n" : ""
-        tree.attach(TerminalText(run, followedBy: end), to: screen)
+        let text = run.text + (place == line.runs.count - 1 ? "\n" : "")
+        // Spaces have only a background, so those beside letters are one piece with them.
+        if let last = pieces.last, last.style.background == run.style.background,
+          last.style == run.style || !last.text.hasPrefix("▀") && run.text.allSatisfy({ $0 == " " })
+        {
+          pieces[pieces.count - 1].text += text
+        } else {
+          pieces.append((text, run.style))
+        }
       }
     }
-    tree.attach(TerminalText(.prompt, followedBy: "\n"), to: screen)
+    for (text, style) in pieces {
+      if text.hasPrefix("▀") {
+        tree.attach(TerminalPixels(text, style), to: screen)
+      } else {
+        tree.attach(TerminalText(text, style), to: screen)
+      }
+    }
+  }
+
+  /// Replaces the picture, because a terminal without graphics shows its label, by one of its height
+  /// between the borders and insets of the phone and the card.
+  private static func replacePicture(in tree: StyleTree, columns: Int) {
+    guard let picture = tree.first(CafePicture.self), let card = tree.first(CafeFeature.self) else {
+      return
+    }
+    let (image, box) = (tree.viewModel(of: picture), tree.viewModel(of: card))
+    let inset = Int(((box.padding?.left ?? 0) / 8).rounded()) + (box.borderWidth ?? 0 > 0 ? 1 : 0)
+    CafeTerminal.replacePicture(
+      in: tree, columns: columns - 2 - 2 * inset, rows: Int((image.height ?? 0) / 16))
   }
 
   private static func attachGolden(
@@ -137,24 +162,35 @@ private struct TerminalText: CodeTokenNode, TextContent, TextColor, BackgroundCo
   let backgroundColor: Color
   let font: FontDescriptor
 
-  init(_ run: TextLine.Run, followedBy end: String) {
-    text = run.text + end
+  init(_ text: String, _ style: CellStyle) {
+    self.text = text
     // Letters are written in a color that's legible on their background.
-    let sequence = TextLine(run.text, run.style).text(depth: .trueColor)
+    let sequence = TextLine(text, style).text(depth: .trueColor)
     let letters = sequence.firstMatch(of: /38;2;(\d+);(\d+);(\d+)/)?.output
     let bytes = [letters?.1, letters?.2, letters?.3].compactMap { $0.flatMap { Int($0) } }
-    let ground = run.style.background ?? .terminal
+    let ground = style.background ?? .terminal
     let isDark = ground.contrastRatio(with: .white) >= ground.contrastRatio(with: .black)
     textColor =
       bytes.count == 3
       ? Color(rgb: bytes[0] << 16 | bytes[1] << 8 | bytes[2]) : isDark ? .white : .black
     backgroundColor = ground
-    font = .system(size: 13, weight: run.style.isBold ? .bold : .regular, design: .monospaced)
+    font = .system(size: 13, weight: style.isBold ? .bold : .regular, design: .monospaced)
   }
 }
 
-extension TextLine.Run {
-  fileprivate static let prompt = TextLine("$ █").runs[0]
+/// Half blocks, which are no text in a page: each has the color of its letter above that behind it.
+private struct TerminalPixels: CodeTokenNode, TextContent, TextColor, BackgroundGradient, Font {
+  let text: String
+  let textColor: Color
+  let backgroundGradient: Gradient
+  var font: FontDescriptor { .system(size: 13, design: .monospaced) }
+
+  init(_ text: String, _ style: CellStyle) {
+    self.text = text.replacing("▀", with: " ")
+    let (upper, lower) = (style.foreground ?? .terminal, style.background ?? .terminal)
+    textColor = upper
+    backgroundGradient = Gradient(stops: [.init(upper, at: 0.5), .init(lower, at: 0.5)])
+  }
 }
 
 extension Color {
@@ -178,76 +214,4 @@ extension NodeKind {
     "rendererShelf", of: (any RendererShelfNode).self, parent: .view)
   static let rendererPanel = NodeKind(
     "rendererPanel", of: (any RendererPanelNode).self, parent: .view)
-}
-
-// MARK: - CellPicture
-
-/// The picture of the bun in cells of a terminal, as many as its size has.
-private enum CellPicture {
-  /// Replaces the picture in a card, because a terminal without graphics shows its label.
-  static func replacePicture(in tree: StyleTree, columns: Int) {
-    guard let picture = tree.first(CafePicture.self), let card = tree.parent(of: picture) else {
-      return
-    }
-    let (image, box) = (tree.viewModel(of: picture), tree.viewModel(of: card))
-    let rows = Int((image.height ?? 0) / 16)
-    let inset = Int(((box.padding?.left ?? 0) / 8).rounded()) + (box.borderWidth ?? 0 > 0 ? 1 : 0)
-    // The phone has a border as well.
-    let width = columns - 2 - 2 * inset
-    tree.detach(picture)
-    let drawing = tree.attach(Rows(), to: card, at: 0)
-    let (wide, high) = (Double(width * 8), Double(rows * 16))
-    let scale = max(wide / 320, high / 140)
-    for row in 0..<rows {
-      let line = tree.attach(Row(), to: drawing)
-      for column in 0..<width {
-        let x = (Double(column) + 0.5) * 8 - wide / 2
-        let y = (Double(row) + 0.5) * 16 - high / 2
-        tree.attach(Cell(backgroundColor: bun(160 + x / scale, 70 + y / scale)), to: line)
-      }
-    }
-  }
-
-  /// The color at a point of `ImageReference.bun`.
-  private static func bun(_ x: Double, _ y: Double) -> Color {
-    func isIn(_ middle: Double, _ width: Double, _ height: Double) -> Bool {
-      pow((x - 160) / width, 2) + pow((y - middle) / height, 2) < 1
-    }
-    if swirl.contains(where: { abs($0.x - x) < 5 && abs($0.y - y) < 6 }) {
-      return Color(rgb: 0x7C4218)
-    }
-    if isIn(70, 76, y < 70 ? 52 : 33) { return Color(rgb: 0xB9702F) }
-    return Color(rgb: isIn(82, 98, 50) ? 0xE9C08C : 0xF4D9B3)
-  }
-
-  /// Points of the swirl, which is four curves.
-  private static let swirl: [(x: Double, y: Double)] = {
-    let curves: [[(x: Double, y: Double)]] = [
-      [(104, 70), (104, 36), (216, 36), (216, 70)], [(216, 70), (216, 104), (130, 102), (130, 74)],
-      [(130, 74), (130, 46), (192, 52), (192, 74)], [(192, 74), (192, 96), (154, 90), (154, 76)],
-    ]
-    return curves.flatMap { curve in
-      (0...24).map { step in
-        let (t, u) = (Double(step) / 24, 1 - Double(step) / 24)
-        let weights = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t]
-        return zip(weights, curve).reduce((x: 0, y: 0)) { sum, part in
-          (sum.x + part.0 * part.1.x, sum.y + part.0 * part.1.y)
-        }
-      }
-    }
-  }()
-
-  private struct Rows: ViewNode, Spacing {
-    var spacing: Double { 0 }
-  }
-
-  private struct Row: ViewNode, StackAxis, Spacing {
-    var stackAxis: StackAxisValue { .horizontal }
-    var spacing: Double { 0 }
-  }
-
-  private struct Cell: LabelNode, BackgroundColor, TextContent {
-    var backgroundColor: Color
-    var text: String { " " }
-  }
 }

@@ -97,6 +97,9 @@ import Testing
       .map { $0.text(depth: .monochrome) }
     #expect(try #require(lines.firstIndex(of: "  Examples")) <= 24)
     #expect(lines.filter { $0.count > columns } == [])
+    let code = try #require(lines.firstIndex { $0.contains("struct ") })
+    #expect(lines[code - 1].isEmpty)
+    #expect(lines[code - 2].split(separator: "╯").count == (columns == 120 ? 3 : 2))
     let names = try #require(lines.first { $0.contains("Harbor:") })
     #expect(names.contains("Ember:") == (columns == 120))
     #expect(lines.contains { $0.contains("▀▀▀") } == (depth == .trueColor))
