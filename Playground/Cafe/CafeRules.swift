@@ -20,6 +20,8 @@ extension StyleSheet {
     StyleSheet.harbor
     StyleRule(for: CafeCard.self) { $0.stackAlignment = .center }
     StyleRule(for: CafeFeatureTexts.self) { $0.stackAlignment = .center }
+    StyleRule(for: CafeTitle.self) { $0.textAlignment = .center }
+    StyleRule(for: CafeNote.self) { $0.textAlignment = .center }
     StyleRule(for: CafePicture.self) { $0.height = 164 }.overridingConformances()
   }
 
