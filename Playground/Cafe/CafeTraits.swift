@@ -89,6 +89,8 @@ private var hasTwoColumns: Bool { ContainerWidth.isAtLeast(600) }
 protocol CafeFieldAppearance: CafeSurface, CafeOutline, CafeText, PlaceholderColor {}
 extension CafeFieldAppearance {
   var placeholderColor: Color { Token.cafeQuietInk.value }
+  var borderColor: Color { Token.cafeEdge.value }
+  var borderWidth: Double { Token.cafeFieldBorder.value }
   var cornerRadius: Double { Token.cafeFieldCorner.value }
 }
 
@@ -173,7 +175,7 @@ extension CafeIconAppearance {
 protocol CafeTrackAppearance: MinimumTrackTintColor, MaximumTrackTintColor, ThumbTintColor {}
 extension CafeTrackAppearance {
   var minimumTrackTintColor: Color { Token.cafeAccent.value }
-  var maximumTrackTintColor: Color { Token.cafeQuietInk.value.withAlpha(0.3) }
+  var maximumTrackTintColor: Color { Token.cafeEdge.value }
   var thumbTintColor: Color { Token.cafeAccent.value }
 }
 
@@ -186,12 +188,12 @@ extension CafeSwitchAppearance {
 protocol CafeProgressAppearance: ProgressTintColor, TrackTintColor {}
 extension CafeProgressAppearance {
   var progressTintColor: Color { Token.cafeAccent.value }
-  var trackTintColor: Color { Token.cafeQuietInk.value.withAlpha(0.25) }
+  var trackTintColor: Color { Token.cafeEdge.value }
 }
 
 protocol CafePagesAppearance: TintColor, CurrentPageTintColor {}
 extension CafePagesAppearance {
-  var tintColor: Color { Token.cafeQuietInk.value.withAlpha(0.35) }
+  var tintColor: Color { Token.cafeEdge.value }
   var currentPageTintColor: Color { Token.cafeAccent.value }
 }
 
@@ -216,12 +218,16 @@ extension Token<Color> {
   static let cafeAccent = Token("cafeAccent", default: Color(rgb: 0x0B6A72))
   static let cafeOnAccent = Token("cafeOnAccent", default: .white)
   static let cafeLine = Token("cafeLine", default: Color(rgb: 0xD8E2E6))
+
+  /// The boundaries of controls, which have a contrast of 3 with both backgrounds.
+  static let cafeEdge = Token("cafeEdge", default: Color(rgb: 0x74858F))
 }
 
 extension Token<Double> {
   static let cafeCorner = Token("cafeCorner", default: 16)
   static let cafeFieldCorner = Token("cafeFieldCorner", default: min(Token.cafeCorner.value, 12))
   static let cafeBorder = Token("cafeBorder", default: 0)
+  static let cafeFieldBorder = Token("cafeFieldBorder", default: max(Token.cafeBorder.value, 1))
   static let cafeGap = Token("cafeGap", default: 14)
   static let cafeRow = Token("cafeRow", default: 48)
 }
@@ -247,6 +253,7 @@ extension Theme {
     $0[.cafeAccent] = Color(rgb: 0xA03D1C)
     $0[.cafeOnAccent] = Color(rgb: 0xFFF8F1)
     $0[.cafeLine] = Color(rgb: 0xE7D5C2)
+    $0[.cafeEdge] = Color(rgb: 0x937A69)
     $0[.cafeCorner] = 5
     $0[.cafeGap] = 18
     $0[.cafeRow] = 56
@@ -263,6 +270,7 @@ extension Theme {
     $0[.cafeAccent] = Color(rgb: 0x7CD3DA)
     $0[.cafeOnAccent] = Color(rgb: 0x06262A)
     $0[.cafeLine] = Color(rgb: 0x2C3945)
+    $0[.cafeEdge] = Color(rgb: 0x6E7C88)
   }
 
   /// The first brand with increased contrast.
@@ -274,6 +282,7 @@ extension Theme {
     $0[.cafeAccent] = Color(rgb: 0x003A8C)
     $0[.cafeOnAccent] = .white
     $0[.cafeLine] = .black
+    $0[.cafeEdge] = .black
     $0[.cafeCorner] = 8
     $0[.cafeBorder] = 2
     $0[.cafeTitle] = .system(size: 23, weight: .heavy)

@@ -71,6 +71,7 @@ struct StudioBrand {
         (.cafeAccent, Shades(0x0B6A72, 0x7CD3DA, 0x003F46, 0x9FF0F6)),
         (.cafeOnAccent, Shades(0xFFFFFF, 0x06262A, 0xFFFFFF, 0x001416)),
         (.cafeLine, Shades(0xD8E2E6, 0x2C3945, 0x000000, 0xFFFFFF)),
+        (.cafeEdge, Shades(0x74858F, 0x6E7C88, 0x000000, 0xFFFFFF)),
       ], corner: 16, gap: 14, border: 0, design: .default, titleSize: 22, rules: .harbor),
     StudioBrand(
       name: "ember", summary: "An old coffee house.",
@@ -82,6 +83,7 @@ struct StudioBrand {
         (.cafeAccent, Shades(0xA03D1C, 0xFF9A70, 0x7A2600, 0xFFB899)),
         (.cafeOnAccent, Shades(0xFFF8F1, 0x2B0E03, 0xFFFFFF, 0x1A0800)),
         (.cafeLine, Shades(0xE7D5C2, 0x43332A, 0x000000, 0xFFFFFF)),
+        (.cafeEdge, Shades(0x937A69, 0x8A7464, 0x000000, 0xFFFFFF)),
       ], corner: 4, gap: 18, border: 1, design: .serif, titleSize: 24, rules: .ember),
     StudioBrand(
       name: "kiosk", summary: "Coffee to go, by the bridge.",
@@ -93,6 +95,7 @@ struct StudioBrand {
         (.cafeAccent, Shades(0x3A21E0, 0xD4FF4F, 0x1A00B0, 0xE6FF8A)),
         (.cafeOnAccent, Shades(0xFFFFFF, 0x1A2200, 0xFFFFFF, 0x0F1400)),
         (.cafeLine, Shades(0x121212, 0xF5F5F5, 0x000000, 0xFFFFFF)),
+        (.cafeEdge, Shades(0x121212, 0xF5F5F5, 0x000000, 0xFFFFFF)),
       ], corner: 0, gap: 10, border: 2, design: .monospaced, titleSize: 21, rules: .kiosk),
   ]
 }

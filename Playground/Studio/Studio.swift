@@ -11,7 +11,8 @@ enum Studio {
   /// The tokens that controls set.
   static let liveTokens: [any AnyToken] =
     StudioBrand.all[0].colors.map(\.token)
-    + [Token.cafeCorner, Token.cafeFieldCorner, Token.cafeBorder, Token.cafeGap, Token.cafeRow]
+    + [Token.cafeCorner, Token.cafeFieldCorner, Token.cafeBorder, Token.cafeFieldBorder]
+    + [Token.cafeGap, Token.cafeRow]
     + [Token.cafeTitle, Token.cafeHeadline, Token.cafeBody, Token.cafeNote]
 
   /// The looks of the page: its own, which follows the browser, and those of the café, whose names the
@@ -71,6 +72,7 @@ enum Studio {
     }
     return """
       const brands = \(try json(StudioBrand.all.map(\.data)));
+      const pairs = \(try json(ContrastPair.all));
       const data = \(try json(explanations));
       const files = \(try json(source.files));
       \(script)
@@ -99,8 +101,9 @@ enum Studio {
   }
 
   private static func attachControls(to panel: AnyNodeHandle, of tree: StyleTree) {
+    let controls = tree.attach(StudioControls(), to: panel)
     func attach(_ label: String, _ control: some StyleNode) {
-      let group = tree.attach(StudioGroup(), to: panel)
+      let group = tree.attach(StudioGroup(), to: controls)
       tree.attach(StudioLabel(text: label), to: group)
       tree.attach(control, to: group)
     }
@@ -125,7 +128,7 @@ enum Studio {
     slider("Corner radius", "corner", 0...28, 16)
     slider("Density", "density", 8...24, 14)
     let foot = tree.attach(StudioFoot(), to: panel)
-    tree.attach(StudioNote(name: "note", text: "The accent passes on every surface."), to: foot)
+    tree.attach(StudioNote(name: "note", text: "Each text can be read."), to: foot)
     tree.attach(StudioButton(name: "fix", text: "Use the nearest that passes"), to: foot)
     tree.attach(StudioButton(name: "inspect", text: "Inspect"), to: foot)
     tree.attach(StudioButton(name: "reset", text: "Reset"), to: foot)
@@ -214,11 +217,17 @@ extension StudioCard {
   var padding: EdgeInsets { EdgeInsets(16) }
 }
 
-/// The controls, in rows.
-private struct StudioPanel: ViewNode, StudioCard, StyleClassed, StackAxis, StackWrapping,
-  StackAlignment, Spacing
-{
+/// The controls, and below them what they result in.
+private struct StudioPanel: ViewNode, StudioCard, StyleClassed, Spacing {
   var styleClasses: [String] { ["studio-panel"] }
+  var spacing: Double { 14 }
+}
+
+/// The controls in rows, or in one that scrolls where it's narrow.
+private struct StudioControls: ViewNode, StyleClassed, StackAxis, StackWrapping, StackAlignment,
+  Spacing
+{
+  var styleClasses: [String] { ["studio-controls"] }
   var stackAxis: StackAxisValue { .horizontal }
   var wrapsChildren: Bool { true }
   var stackAlignment: StackAlignmentValue { .leading }
@@ -231,15 +240,11 @@ private struct StudioGroup: ViewNode, Width, Growth, Spacing {
   var spacing: Double { 4 }
 }
 
-/// The contrast of the accent, and what one can do.
-private struct StudioFoot: ViewNode, StackAxis, StackWrapping, StackAlignment, Width, Growth,
-  Spacing
-{
+/// The least contrast of a text, and what one can do.
+private struct StudioFoot: ViewNode, StackAxis, StackWrapping, StackAlignment, Spacing {
   var stackAxis: StackAxisValue { .horizontal }
   var wrapsChildren: Bool { true }
   var stackAlignment: StackAlignmentValue { .center }
-  var width: Double { 400 }
-  var growth: Double { 2 }
   var spacing: Double { 10 }
 }
 
@@ -259,9 +264,9 @@ private struct StudioStage: ViewNode, StyleClassed, StackAxis, StackWrapping, St
 private struct StudioPhone: ViewNode, CafePhoneAppearance {}
 
 /// A display with two screens side by side, or below each other where it's narrow.
-private struct StudioTablet: ViewNode, StyleClassed, BackgroundColor, BorderColor, CornerRadius,
-  Overflow, ShadowColor, ShadowOffset, ShadowOpacity, ShadowRadius, StackAxis, StackWrapping, Width,
-  Growth, Spacing
+private struct StudioTablet: ViewNode, StyleClassed, BackgroundColor, BorderColor, BorderWidth,
+  CornerRadius, Overflow, ShadowColor, ShadowOffset, ShadowOpacity, ShadowRadius, StackAxis,
+  StackWrapping, Width, Growth, Spacing
 {
   var styleClasses: [String] { ["studio-tablet"] }
   var backgroundColor: Color { Token.cafeGround.value }

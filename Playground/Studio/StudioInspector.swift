@@ -6,11 +6,11 @@ extension Studio {
   /// before, around and after it. The source shows the line that decides.
   static let inspectorScript = #"""
     (() => {
-      const { find, inputs, stage } = studio
+      const { find, inputs, stage, look } = studio, root = document.documentElement.classList
       const panel = find('inspector'), code = find('code'), copy = find('copy')
       const names = ['Theme.swift', 'CafeTraits.swift', 'CafeNodes.swift', 'CafeRules.swift']
       const words = /(\/\/.*)|\b(let|var|static|extension|protocol|struct|if|return|in|import)\b|(?<!\$)\b(0x[\dA-F]+|\d[\d.]*)\b|("[^"]*")|\b([A-Z]\w*)\b/g
-      let file = names[0], marked = 0, inspected = null, attribute = '', opener = null
+      let file = names[0], marked = 0, inspected, attribute, opener
 
       // The source.
       function paint(row, text) {
@@ -21,6 +21,7 @@ extension Studio {
           end = match.index + match[0].length
         }
         row.append(text.slice(end))
+        row.style.setProperty('--in', `${text.search(/\S|$/) + 2}ch`)
         return row
       }
       function showSource() {
@@ -29,18 +30,20 @@ extension Studio {
           paint(part(index + 1 === marked ? 'mark' : 'span', isChanged ? 'line changed' : 'line'), text), '\n'
         ]))
         inputs('file')[names.indexOf(file)].checked = true
-        code.setAttribute('aria-label', file)
+        code.ariaLabel = file
       }
-      function mark(place) {
+      function mark(place = '') {
         const [name, line] = place.split(':')
         if (!names.includes(name)) return
         [file, marked] = [name, Number(line)]
         showSource()
         const row = code.querySelector('mark')
-        if (row) code.scrollTop = row.offsetTop - code.offsetTop - code.clientHeight / 2
+        if (row) code.scrollTop = row.offsetTop - code.clientHeight / 2
+        excerpt.replaceChildren(
+          ...[...code.children].slice(marked - 2, marked + 1).flatMap(row => [row.cloneNode(true), '\n']))
       }
       code.tabIndex = 0
-      code.setAttribute('role', 'region')
+      code.role = 'region'
       find('file').onchange = event => {
         file = names[inputs('file').indexOf(event.target)]
         marked = code.scrollTop = 0
@@ -58,10 +61,10 @@ extension Studio {
       }
 
       // The inspector. What a control changed comes first, and strikes the theme's value through.
-      const known = element => element?.id in data.looks[studio.look()]
+      const known = element => element?.id in data.looks[look()]
       const elements = () => [...stage.querySelectorAll('[id]')].filter(one => known(one) && one.checkVisibility())
       function step(key) {
-        const own = data.tokens[studio.look()][key]
+        const own = data.tokens[look()][key]
         const corner = key === 'cafeFieldCorner' && step('cafeCorner')
         if (corner.was) return { ...own, value: Math.min(corner.value, 12), was: own }
         const lines = studio.lines()
@@ -73,7 +76,6 @@ extension Studio {
       }
       function link(place) {
         const button = part('button', 'place', place)
-        button.type = 'button'
         button.disabled = !names.includes(place.split(':')[0])
         button.onclick = () => mark(place)
         return button
@@ -85,23 +87,22 @@ extension Studio {
       }
       const move = by => () => {
         const all = elements()
-        inspect(all[(all.indexOf(inspected) + by + all.length) % all.length])
+        inspect(all.at((all.indexOf(inspected) + by) % all.length))
       }
-      function around() {
+      const list = part('div', 'outcomes'), excerpt = part('pre', 'excerpt')
+      panel.role = 'region'
+      panel.ariaLabel = 'Inspector'
+      panel.append(excerpt, list)
+      find('previous').onclick = move(-1)
+      find('next').onclick = move(1)
+      find('around').onclick = () => {
         const outer = inspected.parentElement.closest('[id]')
         if (known(outer)) inspect(outer)
       }
-      const list = part('div', 'outcomes')
-      panel.setAttribute('role', 'region')
-      panel.setAttribute('aria-label', 'Inspector')
-      panel.append(list)
-      find('previous').onclick = move(-1)
-      find('next').onclick = move(1)
-      find('around').onclick = around
       find('close').onclick = close
 
       function describe() {
-        const found = data.explanations[data.looks[studio.look()][inspected.id]]
+        const found = data.explanations[data.looks[look()][inspected.id]]
         const outcomes = found.outcomes.map(index => data.outcomes[index])
         find('node').textContent = found.node
         find('kind').textContent = `${found.kind} · ${outcomes.length} attributes`
@@ -117,27 +118,27 @@ extension Studio {
           details.ontoggle = () => {
             if (!details.open) return
             attribute = outcome.attribute
-            mark(deciding(outcome) ?? '')
+            mark(deciding(outcome))
           }
           return details
         }))
-        if (first) mark(deciding(first) ?? '')
+        if (first) mark(deciding(first))
       }
       function inspect(element) {
         if (!inspected) opener = document.activeElement
         inspected?.classList.remove('inspected')
         inspected = element
         inspected.classList.add('inspected')
-        document.documentElement.classList.add('inspecting')
+        root.add('inspecting')
         describe()
-        // A sheet at the bottom must not cover what it explains.
-        const box = inspected.getBoundingClientRect()
-        const end = getComputedStyle(panel).position === 'fixed' ? panel.getBoundingClientRect().top : innerHeight
-        if (box.bottom > end - 12) scrollBy({ top: Math.min(box.bottom - end + 24, box.top - 12), behavior: 'instant' })
-        else if (box.top < 0) scrollBy({ top: box.top - 12, behavior: 'instant' })
+        // A sheet at the bottom must not cover what it explains, and a column must be in the window.
+        const box = inspected.getBoundingClientRect(), isSheet = getComputedStyle(panel).position === 'fixed'
+        const end = isSheet ? panel.getBoundingClientRect().top : innerHeight
+        const bottom = isSheet ? box.bottom : Math.max(box.bottom, panel.parentElement.getBoundingClientRect().bottom)
+        scrollBy({ top: Math.min(Math.max(bottom - end + 12, 0), box.top - 12), behavior: 'instant' })
       }
       function close() {
-        document.documentElement.classList.remove('inspecting')
+        root.remove('inspecting')
         inspected?.classList.remove('inspected')
         if (panel.contains(document.activeElement)) opener?.focus()
         inspected = null
@@ -145,10 +146,8 @@ extension Studio {
         showSource()
       }
       stage.onclick = event => {
-        let element = event.target
-        while (element !== stage && !known(element)) element = element.parentElement
-        if (element === stage) return
-        inspect(element)
+        const element = event.target.closest('[id]')
+        if (known(element)) inspect(element)
       }
       find('inspect').onclick = () => {
         inspect(elements()[0])
@@ -162,19 +161,16 @@ extension Studio {
       for (const bar of document.querySelectorAll('[role=tablist]')) {
         const tabs = [...bar.querySelectorAll('[role=tab]')]
         const choose = chosen => tabs.forEach(tab => {
-          tab.setAttribute('aria-selected', tab === chosen)
+          tab.ariaSelected = tab === chosen
           tab.dataset.state = tab === chosen ? 'selected' : ''
           tab.tabIndex = tab === chosen ? 0 : -1
         })
         choose(tabs.find(tab => tab.dataset.state === 'selected') ?? tabs[0])
-        bar.onclick = event => {
-          const tab = event.target.closest('[role=tab]')
-          if (tab) choose(tab)
-        }
+        for (const tab of tabs) tab.onclick = () => choose(tab)
         bar.onkeydown = event => {
           const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
           if (!by) return
-          const next = tabs[(tabs.indexOf(document.activeElement) + by + tabs.length) % tabs.length]
+          const next = tabs.at((tabs.indexOf(document.activeElement) + by) % tabs.length)
           next.focus()
           next.click()
         }
@@ -183,15 +179,7 @@ extension Studio {
     """#
 
   /// The scripts of the controls, the ladder and the inspector, without comments and needless spaces.
-  static let script = (controlsScript + Ladder.script + inspectorScript)
-    .split(separator: "\n").map(compact).filter { !$0.hasPrefix("//") }.joined(separator: "\n")
-
-  /// A line of a script without spaces around punctuation, except in strings, patterns and comments.
-  private static func compact(_ line: Substring) -> String {
-    String(line).replacing(/('[^']*'|`[^`]*`|\/[^ ].*)|^ +| *([=+*<>?:,;{}()&|]) */) {
-      String($0.1 ?? $0.2 ?? "")
-    }
-  }
+  static let script = PageScript.compact(controlsScript + Ladder.script + inspectorScript)
 
   /// The style of what the inspector's script creates, and where the column beside the café moves.
   static let styleSheet = """
@@ -202,7 +190,7 @@ extension Studio {
     .studio-stage :is(button, input, label) { cursor: pointer }
     .studio-inspector { display: none !important }
     .inspecting .studio-inspector { display: block !important }
-    .studio-inspector .outcomes { margin-top: 8px; max-height: 300px; overflow: auto; font-size: 13px; line-height: 1.45 }
+    .studio-inspector .outcomes { margin-top: 8px; min-height: 0; overflow: auto; font-size: 13px; line-height: 1.45 }
     .studio-inspector details { border-top: 1px solid #8883 }
     .studio-inspector summary { display: flex; align-items: center; gap: 2px; min-height: 34px; cursor: pointer; font-size: 14px }
     .studio-inspector summary .name { margin-inline-end: auto; padding-inline-end: 12px; font-weight: 600 }
@@ -212,27 +200,32 @@ extension Studio {
     .place { display: inline; min-width: 0; min-height: 24px; font: 12px ui-monospace, monospace; color: light-dark(#2f3cc9, #a5aeff); text-decoration: underline; text-underline-offset: 3px }
     .place:disabled { color: inherit; text-decoration: none }
     .studio-code { margin: 0; max-height: 620px; overflow: auto; white-space: pre-wrap; position: relative }
-    .inspecting .studio-code { max-height: 340px }
-    .studio-code .line { padding-inline-start: 2.4em; text-indent: -2.4em; display: inline-block; width: 100%; border-radius: 4px; color: inherit; background: none }
-    .studio-code .changed { background: var(--fill) }
-    .studio-code mark.line { background: light-dark(#fde68a, #4a3800) }
-    .studio-code .comment { color: light-dark(#5b6470, #a3adb8) }
-    .studio-code .keyword { color: light-dark(#97218f, #ff85bc) }
-    .studio-code .literal { color: light-dark(#a3261e, #ff9a8c) }
-    .studio-code .type { color: light-dark(#0b5c7d, #73d9f5) }
+    .excerpt { display: none; flex: none; margin: 8px 0 0; font: 12px/1.5 ui-monospace, monospace; white-space: pre-wrap }
+    .line { padding-inline-start: var(--in); text-indent: calc(-1 * var(--in)); overflow-wrap: anywhere; display: inline-block; width: 100%; border-radius: 4px; color: inherit; background: none }
+    .changed { background: var(--fill) }
+    mark.line { background: light-dark(#fde68a, #4a3800) }
+    .line .comment { color: light-dark(#5b6470, #a3adb8) }
+    .line .keyword { color: light-dark(#97218f, #ff85bc) }
+    .line .literal { color: light-dark(#a3261e, #ff9a8c) }
+    .line .type { color: light-dark(#0b5c7d, #73d9f5) }
     .studio-panel label { padding-inline: 4px }
+    .studio-note.fails { color: light-dark(#b3261e, #ff9a8c); font-weight: 600 }
+    .studio-tablet > div + div { border-inline-start: 1px solid #8888 }
     @media (max-width: 899px) {
       main > div > div { padding: 16px 12px }
-      .studio-panel { flex-wrap: nowrap !important; overflow-x: auto }
+      .studio-controls { flex-wrap: nowrap !important; overflow-x: auto }
       div:has(> .studio-copy) { flex-wrap: wrap !important }
-      .studio-panel > div { flex: 0 0 196px }
-      .studio-panel > div:last-child { flex-basis: auto; flex-wrap: nowrap !important; white-space: nowrap }
+      .studio-controls > div { flex: 0 0 196px }
       .studio-tablet { display: none !important }
+      .studio-stage { justify-content: center }
     }
-    @media (min-width: 1280px) { .studio-side { position: sticky; top: 12px } }
+    @media (min-width: 1280px) {
+      .studio-side { position: sticky; top: 12px }
+      .inspecting :is(.outcomes, .studio-code) { max-height: calc(50vh - 132px) }
+    }
     @media (max-width: 1279px) {
-      .inspecting .studio-inspector { position: fixed; z-index: 5; inset: auto 8px 8px auto; width: min(600px, 100vw - 16px); max-height: 46vh; overflow: auto; box-shadow: 0 8px 30px #0006 }
-      .studio-inspector .outcomes { max-height: none }
+      .inspecting .studio-inspector { position: fixed; z-index: 5; inset: auto 8px 8px auto; width: min(600px, 100vw - 16px); max-height: 46vh; display: flex !important; flex-direction: column; box-shadow: 0 8px 30px #0006 }
+      .excerpt:not(:empty) { display: block }
       .inspecting main { padding-bottom: 48vh }
     }
 

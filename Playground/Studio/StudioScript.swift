@@ -1,5 +1,5 @@
 extension Studio {
-  /// The script of the controls, after the constant `brands`.
+  /// The script of the controls, after the constants `brands` and `pairs`.
   ///
   /// The brand, the color scheme and motion set `data-theme` of the stage to the name of a look, and all
   /// else the custom properties of live tokens. The address has what differs from the first state.
@@ -10,7 +10,7 @@ extension Studio {
       const stage = find('stage'), note = find('note'), fix = find('fix')
       const listeners = []
       const segments = ['brand', 'scheme', 'contrast', 'size', 'font', 'motion']
-      const sliders = ['hue', 'lightness', 'corner', 'density']
+      const shapes = ['corner', 'density'], sliders = ['hue', 'lightness', ...shapes]
       const names = {
         scheme: ['light', 'dark'], contrast: ['standard', 'increased'],
         size: [0.875, 1, 1.1875, 1.375], font: ['brand', 'default', 'serif', 'monospaced'],
@@ -26,7 +26,7 @@ extension Studio {
       const value = name => names[name][state[name]]
       const brand = () => brands[state.brand]
       const color = token => brand().colors[token][state.scheme + 2 * state.contrast]
-      note.setAttribute('aria-live', 'polite')
+      note.ariaLive = 'polite'
 
       // Colors: the browser converts them, and the contrast is that of WCAG.
       const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
@@ -59,12 +59,16 @@ extension Studio {
         return choices.reduce((best, next) => ratio(next, shown) > ratio(best, shown) ? next : best)
       }
       const needed = () => state.contrast ? 7 : 4.5
-      const worst = shown => Math.min(ratio(shown, color('cafeSurface')), ratio(shown, onAccent(shown)))
+      function worst(shown = accent()) {
+        const tone = token => ({ cafeAccent: shown, cafeOnAccent: onAccent(shown) })[token] ?? color(token)
+        return pairs.map(pair => ({ ...pair, contrast: ratio(tone(pair.text), tone(pair.surface)) }))
+          .sort((one, other) => one.contrast - other.contrast)[0]
+      }
       function nearest() {
         for (let step = 1; step < 200; step++) {
           const lightness = state.accent.lightness + (step % 2 ? -step : step) / 200
           const candidate = { ...state.accent, lightness: Math.min(Math.max(lightness, 0), 1) }
-          if (worst(srgb(candidate)) >= needed()) return candidate
+          if (worst(srgb(candidate)).contrast >= needed()) return candidate
         }
       }
 
@@ -86,11 +90,13 @@ extension Studio {
           [`  static let ${name} = Theme("${name}", styleSheet: .${name}) {`]]
         const add = (token, value, isChanged, text = value) =>
           lines.push([`    $0[.${token}] = ${text}`, isChanged, token, String(value)])
-        for (const token of ['cafeGround', 'cafeSurface', 'cafeInk', 'cafeQuietInk', 'cafeLine']) {
-          add(token, color(token), false, swiftColor(color(token)))
+        const addColor = (token, value = color(token), isChanged) =>
+          add(token, value, isChanged, swiftColor(value))
+        for (const token of ['cafeGround', 'cafeSurface', 'cafeInk', 'cafeQuietInk', 'cafeLine', 'cafeEdge']) {
+          addColor(token)
         }
-        add('cafeAccent', accent(), own(), swiftColor(accent()))
-        add('cafeOnAccent', onAccent(), own(), swiftColor(onAccent()))
+        addColor('cafeAccent', accent(), own())
+        addColor('cafeOnAccent', onAccent(), own())
         add('cafeCorner', corner(), 'corner' in state)
         add('cafeBorder', border())
         add('cafeGap', gap(), 'density' in state)
@@ -100,17 +106,18 @@ extension Studio {
             + (design() === 'default' ? '' : `, design: .${design()}`)
           add(`cafe${name}`, `.system(size: ${points(size)}${rest})`, state.font || state.size !== 1)
         }
-        lines.push(['  }'], ['}'], [''], [`let phone = StyleScope(themes: [.${name}]) {`])
-        lines.push([`  $0.colorScheme = .${value('scheme')}`, state.scheme])
-        lines.push([`  $0.contrast = .${value('contrast')}`, state.contrast])
-        lines.push([`  $0.reduceMotion = ${state.motion === 1}`, state.motion], ['}'])
-        return lines
+        return lines.concat([
+          ['  }'], ['}'], [''], [`let phone = StyleScope(themes: [.${name}]) {`],
+          [`  $0.colorScheme = .${value('scheme')}`, state.scheme],
+          [`  $0.contrast = .${value('contrast')}`, state.contrast],
+          [`  $0.reduceMotion = ${state.motion === 1}`, state.motion], ['}']
+        ])
       }
 
       function remember() {
         const words = new URLSearchParams()
         for (const name of segments) if (state[name] !== fresh()[name]) words.set(name, state[name])
-        for (const name of ['corner', 'density']) if (name in state) words.set(name, state[name])
+        for (const name of shapes) if (name in state) words.set(name, state[name])
         if (own()) words.set('accent', own().slice(1))
         try { history.replaceState(null, '', `#${words}`) } catch {}
       }
@@ -119,7 +126,7 @@ extension Studio {
         for (const [name, word] of new URLSearchParams(location.hash.slice(1))) {
           const number = Number(word)
           if (segments.includes(name) && inputs(name)[number]) state[name] = number
-          if (['corner', 'density'].includes(name) && word) {
+          if (shapes.includes(name) && word) {
             state[name] = Math.min(Math.max(number || 0, find(name).min), find(name).max)
           }
           if (name === 'accent' && /^[0-9a-f]{6}$/.test(word)) state.accent = oklch(`#${word}`)
@@ -130,6 +137,7 @@ extension Studio {
         stage.dataset.theme = `${brand().name}-${value('scheme')}-${value('motion')}`
         const properties = {
           cafeCorner: `${corner()}px`, cafeFieldCorner: `${Math.min(corner(), 12)}px`, cafeBorder: `${border()}px`,
+          cafeFieldBorder: `${Math.max(border(), 1)}px`,
           cafeGap: `${gap()}px`, cafeRow: `${gap() * 2 + 20}px`
         }
         for (const token of Object.keys(brand().colors)) properties[token] = color(token)
@@ -143,14 +151,16 @@ extension Studio {
         const positions = { hue, lightness: lightness * 100, corner: corner(), density: gap() }
         for (const name of sliders) find(name).value = Math.round(positions[name])
         for (const name of segments) inputs(name)[state[name]].checked = true
-        const contrast = worst(accent())
-        const better = contrast < needed() && state.accent ? nearest() : null
-        const shown = Math.floor(contrast * 10) / 10
-        note.textContent = `${accent()} · ` + (contrast >= needed()
-          ? `${shown} : 1, ${needed()} is enough`
-          : `only ${shown} : 1, ${needed()} is needed` + (better ? `; ${srgb(better)} passes` : ''))
+        const { text, surface, contrast } = worst(), fails = contrast < needed()
+        const better = fails && state.accent && nearest()
+        const shown = `${Math.floor(contrast * 10) / 10} : 1`
+        note.textContent = fails
+          ? `✕ only ${shown} for ${text} on ${surface}, and ${needed()} is needed`
+            + (better ? `; ${srgb(better)} passes` : '')
+          : `✓ each text has at least ${shown}, and ${needed()} is enough`
+        note.classList.toggle('fails', fails)
         fix.style.display = better ? '' : 'none'
-        fix.textContent = better ? `Use ${srgb(better)}` : ''
+        fix.textContent = `Use ${better && srgb(better)}`
         fix.onclick = () => { state.accent = better; show(); find('lightness').focus() }
         remember()
         for (const listener of listeners) listener()
@@ -159,7 +169,7 @@ extension Studio {
       for (const name of segments) {
         find(name).onchange = event => {
           state[name] = inputs(name).indexOf(event.target)
-          if (name === 'brand') for (const slider of ['corner', 'density']) delete state[slider]
+          if (name === 'brand') for (const slider of shapes) delete state[slider]
           if (['brand', 'scheme', 'contrast'].includes(name)) delete state.accent
           show()
         }
@@ -167,7 +177,7 @@ extension Studio {
       for (const name of sliders) {
         find(name).oninput = event => {
           const number = Number(event.target.value)
-          if (name === 'corner' || name === 'density') state[name] = number
+          if (shapes.includes(name)) state[name] = number
           else {
             state.accent ??= oklch(accent())
             state.accent.chroma = Math.max(state.accent.chroma, 0.12)

@@ -247,6 +247,6 @@ extension Theme {
   /// The café's tokens that token files have types for.
   static let cafeTokens: [any AnyToken] = [
     Token.cafeGround, Token.cafeSurface, Token.cafeInk, Token.cafeQuietInk, Token.cafeAccent,
-    Token.cafeOnAccent, Token.cafeLine, Token.cafeCorner, Token.cafeBorder,
+    Token.cafeOnAccent, Token.cafeLine, Token.cafeEdge, Token.cafeCorner, Token.cafeBorder,
   ]
 }

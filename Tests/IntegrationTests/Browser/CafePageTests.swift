@@ -12,6 +12,9 @@ import Testing
     let headings: [String]
     let shelves: [Shelf]
     let overflow: Int
+
+    /// The sizes of the fonts of the title, and of the largest other heading.
+    let sizes: [Double]
   }
 
   private struct Shelf: Decodable {
@@ -44,6 +47,8 @@ import Testing
           .map(heading => `${heading.tagName} ${heading.textContent}`)
         return {
           headings, shelves,
+          sizes: [...document.querySelectorAll('h1, h2, h3')]
+            .map(heading => parseFloat(getComputedStyle(heading).fontSize)),
           overflow: document.documentElement.scrollWidth - innerWidth
         }
         """, flags: ["--window-size=\(width),900"])
@@ -61,6 +66,24 @@ import Testing
       report.shelves.map(\.names)
         == Array(repeating: ["Harbor", "Ember", "Night", "Clear"], count: 3))
     #expect(report.overflow <= 0)
+    #expect(report.sizes.dropFirst().allSatisfy { $0 < report.sizes[0] }, "\(report.sizes)")
+  }
+
+  @Test func `the head has an icon and colors, and the first stop skips the controls`() throws {
+    let found: [String] = try #require(Chromium.installed).result(
+      of: Self.text.get(),
+      running: """
+        const first = document.querySelector('a, button, input, [tabindex="0"]')
+        const target = document.querySelector(first.getAttribute('href'))
+        return [
+          document.querySelector('link[rel=icon]').href.slice(0, 18),
+          String(document.querySelectorAll('meta[name=theme-color]').length),
+          first.textContent, String(target.matches('.studio-stage *')),
+          document.querySelector('main img').src.slice(0, 18),
+        ]
+        """)
+    #expect(
+      found == ["data:image/svg+xml", "2", "Skip to the café", "true", "data:image/svg+xml"])
   }
 
   private struct StudioReport: Decodable {
@@ -84,7 +107,8 @@ import Testing
             style.backgroundColor, style.borderTopLeftRadius, style.fontSize,
             style.fontFamily.split(',')[0], stage.dataset.theme
           ])
-          notes.push(`${find('note').textContent} ${find('fix').style.display}`)
+          const sign = find('note').matches('.fails') ? `${getComputedStyle(find('note')).color} ` : ''
+          notes.push(`${sign}${find('note').textContent} ${find('fix').style.display}`)
           codes.push(find('code').textContent)
         }
         const choose = (name, index) => find(name).querySelectorAll('input')[index].click()
@@ -124,9 +148,13 @@ import Testing
     #expect(
       report.values[6]
         == ["rgb(58, 33, 224)", "0px", "17px", "ui-monospace", "kiosk-light-full"])
-    #expect(report.notes[0] == "#0b6a72 · 6.3 : 1, 4.5 is enough none")
-    #expect(report.notes[4].contains("4.5 is needed; #"))
+    #expect(report.notes[0] == "✓ each text has at least 6.3 : 1, and 4.5 is enough none")
+    #expect(report.notes[2] == "✓ each text has at least 16.1 : 1, and 7 is enough none")
+    #expect(report.notes[4].hasPrefix("rgb(179, 38, 30) ✕ only 2.3"))
+    #expect(
+      report.notes[4].contains(" : 1 for cafeAccent on cafeSurface, and 4.5 is needed; #"))
     #expect(report.notes[4].hasSuffix(" passes "))
+    #expect(report.notes[5].hasPrefix("✓ "))
     #expect(report.notes[5].hasSuffix("4.5 is enough none"))
     #expect(report.codes[1].contains("static let kiosk = Theme(\"kiosk\", styleSheet: .kiosk) {\n"))
     #expect(report.codes[1].contains("    $0[.cafeAccent] = Color(rgb: 0x3A21E0)\n"))
@@ -196,15 +224,15 @@ import Testing
     #expect(report.node == "CafeButton")
     #expect(
       report.levels == [
-        "conformances #0b6a72CafeButtonAppearance CafeTraits.swift:110"
+        "conformances #0b6a72CafeButtonAppearance CafeTraits.swift:112"
           + "var backgroundColor: Color { Token.cafeAccent.value }"
-          + "← cafeAccent #0b6a72theme harbor Theme.swift:9"
+          + "← cafeAccent #0b6a72theme harbor Theme.swift:10"
       ])
     #expect(report.losers == ["theme harbor #d8e2e6ButtonNode CafeRules.swift:12"])
     #expect(report.lines[0] == "$0[.cafeAccent] = Color(rgb: 0x0B6A72)")
     #expect(report.lines[1] == "var backgroundColor: Color { Token.cafeAccent.value }")
     #expect(report.lines[2].hasPrefix("$0[.cafeAccent] = Color(rgb: 0x"))
-    #expect(report.changed.contains("a control of this page Theme.swift:9#0b6a72theme harbor"))
+    #expect(report.changed.contains("a control of this page Theme.swift:10#0b6a72theme harbor"))
     #expect(
       Set(report.reached).isSuperset(of: [
         "CafeBar", "CafeItem", "CafeSearch", "CafeSegments", "CafeCard", "CafePicture", "CafeTitle",
@@ -212,6 +240,115 @@ import Testing
         "CafeField",
       ]))
     #expect(report.unexplained.count == 2, "the devices: \(report.unexplained)")
+  }
+
+  @Test(arguments: [(1280, 900), (1440, 900), (900, 900), (390, 844)])
+  func `the marked line is in the window, beside or below the element`(width: Int, height: Int)
+    throws
+  {
+    let seen: [Bool] = try #require(Chromium.installed).result(
+      of: Self.text.get(),
+      running: """
+        const isSeen = element => {
+          const box = element.getBoundingClientRect()
+          return element.contains(document.elementFromPoint(box.left + 4, box.top + box.height / 2))
+        }
+        const stage = document.querySelector('.studio-stage')
+        const texts = ['Add', 'Cortado', 'Account', 'Map']
+        return texts.flatMap(text => {
+          const element = [...stage.querySelectorAll('[id]')].findLast(one =>
+            one.checkVisibility() && one.textContent.startsWith(text))
+          element.click()
+          const isMarked = () => [...document.querySelectorAll('mark')].some(isSeen)
+          const found = [isSeen(document.querySelector('.inspected')), isMarked()]
+          document.querySelector('details[open] .place:not(:disabled)').click()
+          return [...found, isMarked()]
+        })
+        """, flags: ["--window-size=\(width),\(height)"])
+    #expect(seen.count == 12)
+    #expect(!seen.contains(false), "\(seen)")
+  }
+
+  @Test func `the note and the buttons are in the window of a phone`() throws {
+    let rights: [Double] = try #require(Chromium.installed).result(
+      of: Self.text.get(),
+      running: """
+        return ['note', 'inspect', 'reset']
+          .map(name => document.querySelector(`.studio-${name}`).getBoundingClientRect().right - innerWidth)
+        """, flags: ["--window-size=390,844"])
+    #expect(rights.allSatisfy { $0 < 0 }, "\(rights)")
+  }
+
+  /// WCAG 1.4.11: what identifies a control has a contrast of 3 with what is around it.
+  @Test func `fields, switches that are off, and tracks have a contrast of 3 in all looks`() throws
+  {
+    let found: [String] = try #require(Chromium.installed).result(
+      of: Self.text.get(),
+      running: """
+        const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+        function channels(color) {
+          canvas.clearRect(0, 0, 1, 1)
+          canvas.fillStyle = color
+          canvas.fillRect(0, 0, 1, 1)
+          return [...canvas.getImageData(0, 0, 1, 1).data]
+        }
+        function ground(element) {
+          const color = channels(getComputedStyle(element).backgroundColor)
+          return color[3] === 255 ? color : ground(element.parentElement)
+        }
+        const luminance = color => color.slice(0, 3)
+          .map(c => (c /= 255) <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)
+          .reduce((sum, c, index) => sum + c * [0.2126, 0.7152, 0.0722][index], 0.05)
+        function contrast(one, other) {
+          const ratio = luminance(one) / luminance(other)
+          return Math.max(ratio, 1 / ratio)
+        }
+        function boundary(control) {
+          const style = getComputedStyle(control)
+          if (control.type === 'range') return style.getPropertyValue('--max')
+          return parseFloat(style.borderTopWidth) >= 1 ? style.borderTopColor : style.backgroundColor
+        }
+        const choose = (name, index) => document.querySelectorAll(`.studio-${name} input`)[index].click()
+        const controls = [...document.querySelectorAll(
+          '.studio-stage :is(input[type=search], input[type=text], input[type=range], progress, [role=switch]:not(:checked))')]
+        const found = [String(controls.length)]
+        for (const brand of [0, 1, 2]) for (const scheme of [0, 1]) for (const level of [0, 1]) {
+          choose('brand', brand)
+          choose('scheme', scheme)
+          choose('contrast', level)
+          for (const animation of document.getAnimations()) animation.finish()
+          for (const control of controls) {
+            const ratio = contrast(channels(boundary(control)), ground(control.parentElement))
+            if (ratio < 3) found.push(`${brand} ${scheme} ${level} ${control.outerHTML}: ${ratio}`)
+          }
+        }
+        return found
+        """, flags: ["--window-size=1280,900"])
+    #expect(found == ["5"])
+  }
+
+  @Test(arguments: [(900, 0), (1280, 1), (1280, 2)])
+  func `no word is broken at the largest size of text`(width: Int, brand: Int) throws {
+    let broken: [String] = try #require(Chromium.installed).result(
+      of: Self.text.get(),
+      running: """
+        document.querySelectorAll('.studio-brand input')[\(brand)].click()
+        document.querySelectorAll('.studio-size input')[3].click()
+        const broken = []
+        const walker = document.createTreeWalker(document.querySelector('.studio-stage'), NodeFilter.SHOW_TEXT)
+        while (walker.nextNode()) {
+          const text = walker.currentNode
+          for (const match of text.data.matchAll(/\\S+/g)) {
+            const range = document.createRange()
+            range.setStart(text, match.index)
+            range.setEnd(text, match.index + match[0].length)
+            const tops = new Set([...range.getClientRects()].map(box => Math.round(box.top)))
+            if (tops.size > 1) broken.push(match[0])
+          }
+        }
+        return broken
+        """, flags: ["--window-size=\(width),900"])
+    #expect(broken == [])
   }
 
   @Test func `the places of traits are lines of the source that provide the attribute`() throws {
@@ -269,12 +406,9 @@ import Testing
       let shades = Dictionary(
         uniqueKeysWithValues: brand.colors.map { ($0.token.name, $0.shades.hex) })
       for variant in 0..<4 {
-        let pairs: [(Token<Color>, Token<Color>)] = [
-          (Token.cafeInk, Token.cafeGround), (.cafeInk, .cafeSurface), (.cafeQuietInk, .cafeGround),
-          (.cafeQuietInk, .cafeSurface), (.cafeAccent, .cafeSurface), (.cafeOnAccent, .cafeAccent),
-        ]
-        for (text, surface) in pairs {
-          let colors = [text, surface].map { Color(hex: shades[$0.name]?[variant] ?? "") }
+        for pair in ContrastPair.all {
+          let (text, surface) = (pair.text, pair.surface)
+          let colors = [text, surface].map { Color(hex: shades[$0]?[variant] ?? "") }
           let (one, other) = try (#require(colors[0]), #require(colors[1]))
           let ratio = one.contrastRatio(with: other)
           #expect(

@@ -1,8 +1,8 @@
 import ProtocolStyle
-import StyleInspector
 import Testing
 
 @testable import Playground
+@testable import StyleInspector
 
 /// The app of the Playground's page, in all of its themes.
 @Suite struct CafeTests {
@@ -24,6 +24,51 @@ import Testing
         .filter { $0.identifier.rawValue == "low-contrast" }
       #expect(findings.map(\.summary) == [], "\(state)")
     }
+  }
+
+  /// The screens of the café, without themes and scopes.
+  private static func plainTree() -> StyleTree {
+    let tree = StyleTree()
+    let builder = CafeBuilder(tree: tree)
+    for attach in [{ builder.attachMenu(to: $0) }, builder.attachDrink, builder.attachOrder] {
+      attach(tree.attach(CafeScreen(), to: tree.attach(CafePhone())).erased)
+    }
+    return tree
+  }
+
+  @Test(arguments: StudioBrand.all.map(\.name))
+  func `each brand is certified in all schemes, contrasts and states`(name: String) throws {
+    let brand = try #require(StudioBrand.all.first { $0.name == name })
+    let environment: Set = ["color scheme", "contrast"]
+    try brand.theme.certified(
+      in: Self.plainTree(), requirements: [.contrast(.aa, increased: .aaa)],
+      over: SituationSpace(axes: SituationAxis.standard.filter { environment.contains($0.name) }))
+  }
+
+  @Test func `the studio measures the colors of all texts, as the certifier finds them`() {
+    let tokens = StudioBrand.all[0].colors.map(\.token)
+    // Each token has a color that tells it.
+    let colors = tokens.indices.map { Color(rgb: 0x101010 + $0 << 16) }
+    let names = Dictionary(uniqueKeysWithValues: zip(colors, tokens.map(\.name)))
+    var pairs: Set<[String]> = []
+    for brand in StudioBrand.all {
+      let tree = Self.plainTree()
+      tree.themes = [
+        Theme("marked", styleSheet: brand.rules) { values in
+          for (token, color) in zip(tokens, colors) { values[token] = color }
+        }
+      ]
+      var certifier = Certifier(of: tree, Inspector(), [.contrast()], SituationSpace(axes: []))
+      certifier.observe = { observation in
+        let subject = observation.subject
+        guard !subject.isDisabled, let ground = subject.inside.color else { return }
+        for part in TextPart.all(of: subject.model, in: subject.state) {
+          pairs.insert([names[part.color] ?? "\(part.color)", names[ground] ?? "\(ground)"])
+        }
+      }
+      _ = certifier.certificate()
+    }
+    #expect(pairs == Set(ContrastPair.all.map { [$0.text, $0.surface] }))
   }
 
   private static let pairs: [(Theme, Theme)] = [
