@@ -375,7 +375,7 @@ extension KindSheet {
     border-end-start-radius:var(--group-radius);border-end-end-radius:var(--group-radius)}
     [role=listitem]>.t{flex:1 1 auto;min-width:0}
     [role=listitem]>:is(input,form,progress){flex-shrink:9999}
-    [role=listitem]>input[type=number]{min-width:126px}
+    [role=listitem]>input[type=number]{min-width:144px}
     [role=listitem]>.d{flex:none;max-width:60%;color:var(--quiet)}
     [role=listitem]::after{flex:none;width:20px;height:20px;margin-inline-start:auto;
     background:var(--tint,var(--accent));mask:var(--accessory) 50%/contain no-repeat}
