@@ -16,8 +16,12 @@ struct LiveTokens {
   private struct Part: Equatable {
     let property: String
 
-    /// Its text in each probe.
-    let texts: [String]
+    /// Its text in each probe, as UTF-8.
+    let texts: [[UInt8]]
+
+    init(property: String, texts: [String]) {
+      (self.property, self.texts) = (property, texts.map { Array($0.utf8) })
+    }
   }
 
   /// The tokens, with the names of their custom properties.
@@ -161,40 +165,51 @@ struct LiveTokens {
     }
   }
 
-  /// Finds the parts of tokens in a value of a probe.
+  /// Finds the parts of tokens in a value of a probe, except those inside of a number or a word.
   private func template(of text: String, inProbe probe: Int) -> Template {
+    let bytes = Array(text.utf8)
     var template = Template()
-    var rest = text[...]
-    while true {
-      let found = parts.compactMap { part in
-        range(of: part.texts[probe], in: rest, of: text).map { (part, $0) }
-      }.min { $0.1.lowerBound < $1.1.lowerBound }
-      guard let (part, range) = found else { break }
-      template.literals[template.literals.count - 1] += rest[..<range.lowerBound]
+    var (place, end) = (0, 0)
+    while place < bytes.count {
+      guard let part = part(at: place, in: bytes, ofProbe: probe) else {
+        place += 1
+        continue
+      }
+      template.literals[template.literals.count - 1] += Self.text(bytes[end..<place])
       template.literals.append("")
       template.parts.append(part.property)
-      rest = rest[range.upperBound...]
+      place += part.texts[probe].count
+      end = place
     }
-    template.literals[template.literals.count - 1] += rest
+    template.literals[template.literals.count - 1] += Self.text(bytes[end...])
     return template
   }
 
-  /// The first place of a part that isn't inside of a number or a word.
-  private func range(
-    of part: String, in rest: Substring, of text: String
-  ) -> Range<String.Index>? {
-    func isWord(_ character: Character) -> Bool {
-      character.isLetter || character.isNumber || ".-%#".contains(character)
+  /// The first part whose text is at a place, with no byte of a number or a word beside it.
+  private func part(at place: Int, in bytes: [UInt8], ofProbe probe: Int) -> Part? {
+    if place > 0, Self.isWord(bytes[place - 1]) { return nil }
+    let first = bytes[place]
+    return parts.first { part in
+      let text = part.texts[probe]
+      guard text[0] == first, bytes[place...].starts(with: text) else { return false }
+      let end = place + text.count
+      return end == bytes.count || !Self.isWord(bytes[end])
     }
-    var start = rest.startIndex
-    while let range = rest[start...].firstRange(of: part) {
-      let before =
-        range.lowerBound == text.startIndex ? nil : text[text.index(before: range.lowerBound)]
-      let after = range.upperBound == text.endIndex ? nil : text[range.upperBound]
-      if before.map(isWord) != true, after.map(isWord) != true { return range }
-      start = rest.index(after: range.lowerBound)
+  }
+
+  private static func text(_ bytes: ArraySlice<UInt8>) -> String {
+    String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Whether a byte belongs to a number, a word, or a color in hexadecimal notation.
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"),
+      UInt8(ascii: "%"), UInt8(ascii: "#"), 0x80...:
+      true
+    default: false
     }
-    return nil
   }
 }
 
