@@ -136,24 +136,14 @@ extension StyleTree {
       // A getter may read the width only in some control states.
       if !isOrMayBeDivided(index) { return ContainerWidthStyles(styles) }
     }
-    let thresholds = findContainerThresholds(of: node)
-    if thresholds.own.isEmpty, thresholds.above.isEmpty {
+    let found = findContainerWidths(of: node)
+    guard found.areSeveral else {
       return ContainerWidthStyles(stateStyles(of: node, observing: observation))
     }
-    let widths = LeastWidths.all(own: thresholds.own, above: thresholds.above)
-    func find() -> [StateStyles] {
-      repeatingForNewThresholds(of: node) {
-        widths.map { least in
-          let found = context(of: index, from: least, includesAbove: !thresholds.above.isEmpty)
-          return stateStyles(of: node, in: found.context)
-        }
-      }
-    }
     guard let observation, store.column(of: index).takeUnretainedValue().mayBeObserved else {
-      return ContainerWidthStyles(from: widths, find())
+      return found.all
     }
-    return ContainerWidthStyles(
-      from: widths, observation.observing(node, in: self, find))
+    return observation.observing(node, in: self) { findContainerWidths(of: node) }.all
   }
 
   /// Whether the appearance of a node that is up to date may depend on the width of its container, or
@@ -200,57 +190,59 @@ extension StyleTree {
 
   /// The thresholds for its container that a node depends on, in all widths.
   func findWidths(of node: some NodeReference) -> Set<Double> {
-    findContainerThresholds(of: node).own
+    findContainerWidths(of: node).own
   }
 
-  /// The thresholds that a node depends on, in all widths: those for its container, and those for the
-  /// container above that, on which inherited values depend.
-  private func findContainerThresholds(
-    of node: some NodeReference
-  ) -> (own: Set<Double>, above: Set<Double>) {
+  /// The thresholds that a node depends on, in all widths, and its styles between them.
+  private func findContainerWidths(of node: some NodeReference) -> FoundWidths {
     let index = Int(index(of: node))
     requireIdle("The container widths of \(node) were read")
     refresher.bringUpToDate(index)
-    let present = Set(reads(of: node.erased).containerWidths)
-    guard let container = store.enclosingContainer(of: index) else { return (present, []) }
+    let present = FoundWidths(own: Set(reads(of: node.erased).containerWidths))
+    guard let container = store.enclosingContainer(of: index) else { return present }
     let includesAbove = store.enclosingContainer(of: container) != nil
     return repeatingForNewThresholds(of: node) {
-      let found = findContainerThresholds(of: index, present, includesAbove: includesAbove)
-      return found.above.isEmpty
-        || LeastWidths.all(own: found.own, above: found.above).count <= LeastWidths.limit
-        ? found : (findContainerThresholds(of: index, present, includesAbove: false).own, [])
+      let found = findContainerWidths(of: index, present, includesAbove: includesAbove)
+      return found.isWithinLimit
+        ? found : findContainerWidths(of: index, present, includesAbove: false)
     }
   }
 
-  private func findContainerThresholds(
-    of index: Int, _ present: Set<Double>, includesAbove: Bool
-  ) -> (own: Set<Double>, above: Set<Double>) {
-    var (own, above, evaluated) = (present, Set<Double>(), Set<LeastWidths>())
+  private func findContainerWidths(
+    of index: Int, _ present: FoundWidths, includesAbove: Bool
+  ) -> FoundWidths {
+    var found = present
     while true {
-      let all = LeastWidths.all(own: own, above: above)
-      let rest = all.filter { !evaluated.contains($0) }
-      if !above.isEmpty, all.count > LeastWidths.limit { return (own, above) }
+      let rest = found.widths.filter { found.styles[$0] == nil }
+      if rest.isEmpty || !found.isWithinLimit { return found }
       // Getters that read another threshold each time would go on forever.
-      if rest.isEmpty || evaluated.count > 256 { return (own, above) }
+      let areLast = found.styles.count > 256
       for least in rest {
-        evaluated.insert(least)
-        let found = context(of: index, from: least, includesAbove: includesAbove)
-        own.formUnion(found.thresholds)
-        above.formUnion(found.above)
-        own.formUnion(thresholds(readBy: index, in: found.context))
+        let inside = context(of: index, from: least, includesAbove: includesAbove)
+        let (styles, thresholds) = styles(of: index, in: inside.context)
+        found.styles[least] = styles
+        if areLast { continue }
+        found.own.formUnion(inside.thresholds)
+        found.own.formUnion(thresholds)
+        if includesAbove { found.above.formUnion(inside.above) }
       }
+      if areLast { return found }
     }
   }
 
-  /// The thresholds that are read when a node is styled in a context, with its content.
-  private func thresholds(readBy index: Int, in context: ContextNumber) -> [Double] {
-    _ = stateStyles(of: store.handle(UInt32(index)), in: context)
-    return styling(index, in: context, in: nil, enclosing: nil) { ruleSet, column, place in
+  /// The styles of a node in a context, and the thresholds that are read for them and its content.
+  private func styles(
+    of index: Int, in context: ContextNumber
+  ) -> (styles: StateStyles, thresholds: [Double]) {
+    let styles = stateStyles(of: store.handle(UInt32(index)), in: context)
+    let thresholds = styling(index, in: context, in: nil, enclosing: nil) {
+      ruleSet, column, place in
       _ = model(of: place, by: ruleSet, store.settings(of: place) ?? NodeSettings())
       let inherited = resolver.contexts[context].takeUnretainedValue()
       let selection = inherited.selection(for: column, row: place.row).takeUnretainedValue()
       return inherited.context.pointee.reads.union(selection.reads).containerWidths
     }
+    return (styles, thresholds)
   }
 
   /// The context of a node that is up to date if its container had at least a width, but less than the
@@ -290,6 +282,34 @@ extension StyleTree {
       rounds += 1
       if !resolver.hasNewThresholds || rounds == NodeRefresher.roundLimit { return result }
     }
+  }
+}
+
+/// The thresholds for the widths of the containers around a node on which the node depends, those that
+/// are found so far, and its styles between them.
+private struct FoundWidths {
+  /// The thresholds for the width of its container.
+  var own: Set<Double>
+
+  /// The thresholds for the width of the container above that, on which inherited values depend.
+  var above: Set<Double> = []
+
+  /// The styles from widths on.
+  var styles: [LeastWidths: StateStyles] = [:]
+
+  /// All combinations of widths, the smallest first.
+  var widths: [LeastWidths] { LeastWidths.all(own: own, above: above) }
+
+  /// Whether the node depends on a width.
+  var areSeveral: Bool { !own.isEmpty || !above.isEmpty }
+
+  /// Whether the node may depend on the width of the container above.
+  var isWithinLimit: Bool { above.isEmpty || widths.count <= LeastWidths.limit }
+
+  /// The styles in all widths, each of which was found.
+  var all: ContainerWidthStyles {
+    let widths = widths
+    return ContainerWidthStyles(from: widths, widths.map { styles[$0]! })
   }
 }
 

@@ -152,13 +152,20 @@ extension StyleTree {
   /// - Parameter find: Finds the number of a node, as in `numberStyles(in:find:)`.
   /// - Returns: A number for each index; `.max` for those without a node.
   package func styleNumbers(find: (AnyNodeHandle) -> UInt32) -> [UInt32] {
-    var known = StyleNumbers()
+    requireIdle("The styles of nodes were read")
+    refresher.absorbChangedNodes()
     let roots = roots
-    prepareNumbers(&known, toDraw: roots)
-    var numbers = Array(repeating: UInt32.max, count: store.records.count)
+    var known = StyleNumbers()
+    var numbers: [UInt32] = []
     refresher.keepingNumbers {
-      forEachRecord(within: roots) { index, _, record in
-        numbers[Int(index)] = known.number(of: index, record, in: self, find)
+      repeatingForNewThresholds {
+        // Numbers are valid until a node is styled, so all nodes are styled first.
+        forEachRecord(within: roots) { index, _, _ in refresher.bringUpToDate(Int(index)) }
+        known.removeAll(in: self)
+        numbers = Array(repeating: UInt32.max, count: store.records.count)
+        forEachRecord(within: roots) { index, _, record in
+          numbers[Int(index)] = known.number(of: index, record, in: self, find)
+        }
       }
     }
     return numbers
@@ -178,18 +185,17 @@ extension StyleTree {
   ) -> [UInt32] {
     requireIdle("The styles of nodes were read")
     refresher.absorbChangedNodes()
-    return refresher.keepingNumbers {
+    var numbers: [UInt32] = []
+    refresher.keepingNumbers {
       repeatingForNewThresholds {
         for node in nodes { refresher.bringUpToDate(Int(index(of: node))) }
-        guard !resolver.thresholds.isEmpty else { return }
-        for node in nodes { findThresholds(of: node.index) }
-      }
-      for node in nodes { refresher.bringUpToDate(Int(index(of: node))) }
-      known.removeVoid(in: self)
-      return nodes.map { node in
-        known.number(of: node.index, store.records.address(of: Int(node.index)), in: self, find)
+        known.removeVoid(in: self)
+        numbers = nodes.map { node in
+          known.number(of: node.index, store.records.address(of: Int(node.index)), in: self, find)
+        }
       }
     }
+    return numbers
   }
 
   /// Whether all nodes with the look of a node have the same styles in all states, values per state
