@@ -39,6 +39,18 @@ enum GrowthRows {
         items: edits, ours: { for _ in 0..<edits { large.edit() } },
         baseline: { for _ in 0..<edits { small.edit() } })
     },
+    Benchmark(name: "html.looks-device", baseline: "one look", bar: 1.5) {
+      // None of the nodes reads the motion.
+      let tree = Wall(classes: 200, statesRules: 4).tree
+      let looks = [false, true].map { isStill in
+        HTMLLook(
+          "still \(isStill)", colorScheme: .light,
+          environment: StyleEnvironment.Changes { $0.reduceMotion = isStill })
+      }
+      return .time(
+        items: 200, ours: { keep(HTMLPage(of: tree, looks: looks).bytes()) },
+        baseline: { keep(HTMLPage(of: tree, looks: [looks[0]]).bytes()) })
+    },
     Benchmark(name: "html.patch-long", baseline: "a fresh page", bar: 1.3) {
       let list = PatchedList(count: 200)
       list.edit(20_000)

@@ -23,11 +23,12 @@ enum Studio {
     let first = StudioBrand.all[0].theme
     return [HTMLLook("page", themes: [first])]
       + StudioBrand.all.flatMap { brand in
-        schemes.flatMap { scheme in
+        let rules = Theme(brand.name, styleSheet: brand.rules)
+        return schemes.flatMap { scheme in
           [false, true].map { isStill in
             HTMLLook(
               "\(brand.name)-\(scheme.rawValue)-\(isStill ? "reduced" : "full")",
-              themes: [first, Theme(brand.name, styleSheet: brand.rules)], colorScheme: scheme,
+              themes: [first, rules], colorScheme: scheme,
               environment: StyleEnvironment.Changes { $0.reduceMotion = isStill })
           }
         }

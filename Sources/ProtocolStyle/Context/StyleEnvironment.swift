@@ -192,6 +192,9 @@ extension StyleEnvironment {
     /// A Boolean value that indicates whether nothing is assigned.
     public var isEmpty: Bool { environment.assigned.isEmpty && environment.assignments.isEmpty }
 
+    /// The assigned built-in properties.
+    var fields: Fields { environment.assigned }
+
     /// The assigned color scheme; nil if none is assigned.
     package var colorScheme: ColorScheme? {
       environment.assigned.contains(.colorScheme) ? environment.storage.colorScheme : nil

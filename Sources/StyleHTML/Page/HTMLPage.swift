@@ -40,7 +40,8 @@ public import ProtocolStyle
 ///
 /// Equal trees produce equal bytes. A page is written in one walk, after a pass over the nodes that
 /// reads only the styles that differ. Each look and color scheme costs styling the nodes from
-/// scratch and another walk; meanwhile a look takes about 56 bytes per node.
+/// scratch and another walk; meanwhile a look takes about 56 bytes per node. Looks with equal themes
+/// that differ only in what ``followsDevice`` lists share the nodes that don't depend on it.
 /// A patchable page keeps 12 bytes per node.
 public final class HTMLPage {
   /// The tree to show.
@@ -101,8 +102,8 @@ public final class HTMLPage {
   /// look or a scope assigns stays the same on all devices. Content is that of the tree's current
   /// state.
   ///
-  /// Only properties that were read cost anything: each costs as much as another look in every
-  /// combination with the others, which are five at most.
+  /// Only properties that are read cost anything: each costs as much as another look of the nodes that
+  /// read it, and of their descendants, in every combination with the others, which are five at most.
   public let followsDevice: Bool
 
   /// The width of the viewport, in CSS pixels, from which on its size class is regular: 600.
@@ -194,7 +195,7 @@ public final class HTMLPage {
     table = StyleTable(
       settings: Setting.all(of: looks, followsDevice: followsDevice),
       hasLooks: followsDevice || !looks.isEmpty || !live.probes.isEmpty,
-      followsDevice: followsDevice, isPatchable: isPatchable, live: live, images: images,
+      isPatchable: isPatchable, live: live, images: images,
       meanings: CSSMeaning.standard + meanings, elements: elements)
     lookRevision = tree.lookRevision
   }

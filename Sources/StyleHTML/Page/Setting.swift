@@ -41,7 +41,7 @@ struct Setting {
     _ tree: StyleTree, probing probe: TokenValues, _ body: (StyleTree) throws -> Result
   ) rethrows -> Result {
     try tree.withRendition(
-      themes: look?.themes ?? tree.themes, environment: environment(in: tree), probing: probe, body)
+      themes: themes(in: tree), environment: environment(in: tree), probing: probe, body)
   }
 
   /// Calls a closure with a rendition of some nodes in the setting, and in values of tokens above all
@@ -51,12 +51,15 @@ struct Setting {
     _ body: (StyleTree, [AnyNodeHandle]) throws -> Result
   ) rethrows -> Result {
     try tree.withRendition(
-      of: selection, themes: look?.themes ?? tree.themes, environment: environment(in: tree),
+      of: selection, themes: themes(in: tree), environment: environment(in: tree),
       probing: probe, body)
   }
 
+  /// The themes.
+  fileprivate func themes(in tree: StyleTree) -> [Theme] { look?.themes ?? tree.themes }
+
   /// The environment of the roots.
-  private func environment(in tree: StyleTree) -> StyleEnvironment {
+  fileprivate func environment(in tree: StyleTree) -> StyleEnvironment {
     if isPlain { return tree.environment }
     let device = selector.device
     var environment = tree.environment
@@ -73,41 +76,28 @@ struct Setting {
   }
 }
 
+/// An earlier setting, from which a setting takes over the looks of most nodes.
+struct SettingBase {
+  /// The place of the earlier setting.
+  let place: Int
+
+  /// The properties of the device in which both settings differ.
+  let differences: DeviceProperties
+}
+
 extension [Setting] {
-  /// Calls a closure with each setting whose result may differ from those before it, and returns the
-  /// results for all settings.
-  ///
-  /// Where properties of the device were never read, those of a setting can't make a difference.
-  /// Getters may read more on some devices than on others, so what they read is collected until
-  /// nothing is added.
-  ///
-  /// - Parameters:
-  ///   - followsDevice: Whether settings may be left out; if not, all of them are rendered.
-  ///   - render: Renders in a setting, and returns the result with the properties that were read.
-  /// - Returns: The results, in the order of the settings.
-  func results<Result>(
-    followsDevice: Bool, _ render: (Setting) -> (result: Result, read: DeviceProperties)
-  ) -> [Result] {
-    var read: DeviceProperties = followsDevice ? [] : .all
-    var known: [LookSelector: Result] = [:]
-    var isComplete = false
-    while !isComplete {
-      isComplete = true
-      for setting in self
-      where known[setting.selector] == nil && setting.selector.device.isSubset(of: read) {
-        let (result, properties) = render(setting)
-        known[setting.selector] = result
-        if !properties.isSubset(of: read) {
-          read.formUnion(properties)
-          isComplete = false
-        }
+  /// For each setting, the earlier ones that differ from it in nothing but properties of the device,
+  /// and in as few of these as possible.
+  func bases(in tree: StyleTree) -> [[SettingBase]] {
+    let environments = map { $0.environment(in: tree) }
+    return indices.map { index in
+      let all = indices[..<index].compactMap { place -> SettingBase? in
+        guard self[place].themes(in: tree) == self[index].themes(in: tree) else { return nil }
+        return DeviceProperties(differencesOf: environments[index], from: environments[place])
+          .map { SettingBase(place: place, differences: $0) }
       }
-    }
-    return map { setting in
-      let selector = setting.selector
-      let reduced = LookSelector(
-        look: selector.look, name: selector.name, device: selector.device.intersection(read))
-      return known[reduced]!
+      let least = all.map(\.differences.count).min()
+      return all.filter { $0.differences.count == least }
     }
   }
 }

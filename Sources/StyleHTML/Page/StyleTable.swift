@@ -10,9 +10,6 @@ final class StyleTable {
   /// Whether the page has looks, which replace the tree's current state, or live tokens.
   let hasLooks: Bool
 
-  /// Whether the page follows the device, so that only settings of properties that were read are
-  /// rendered.
-  let followsDevice: Bool
   /// The tokens that are custom properties.
   let live: LiveTokens
   private let images: ImageAddresses
@@ -93,13 +90,12 @@ final class StyleTable {
   private var usualCount: Int?
 
   init(
-    settings: [Setting], hasLooks: Bool = false, followsDevice: Bool = false,
-    isPatchable: Bool = false, live: LiveTokens = LiveTokens([]), images: ImageAddresses,
+    settings: [Setting], hasLooks: Bool = false, isPatchable: Bool = false,
+    live: LiveTokens = LiveTokens([]), images: ImageAddresses,
     meanings: [CSSMeaning] = CSSMeaning.standard, elements: [NodeKind: HTMLElement] = [:]
   ) {
     self.settings = settings
     self.hasLooks = hasLooks
-    self.followsDevice = followsDevice
     screensAreContainers = isPatchable
     self.live = live
     self.images = images
@@ -411,154 +407,5 @@ extension StyleTable {
     styles = [:]
     styleIdentities = []
     return numbers
-  }
-}
-
-// MARK: - StyleCollector
-
-/// Finds the classes of a tree's nodes, in all settings of a page.
-///
-/// On a page without looks, a node's class follows from the number of its look in the tree, so only
-/// the first node of each look is examined. On a page with looks, nodes are compared in renditions,
-/// one for each setting: of the whole tree, or of some nodes and their ancestors. Live tokens need two
-/// more renditions for each setting.
-struct StyleCollector {
-  let tree: StyleTree
-  let table: StyleTable
-  let observation: LookObservation
-
-  /// Finds the classes of all nodes, before any of them is written.
-  ///
-  /// Removes unused classes from the table.
-  func collectAll() {
-    if table.hasLooks {
-      table.known = StyleNumbers(byNode: listed())
-    } else {
-      tree.numberStyles(in: &table.known) { classNumber(of: $0) }
-    }
-    let known = table.known.assigned
-    guard let numbers = table.removeClasses(except: known) else { return }
-    if table.hasLooks {
-      table.known = StyleNumbers(byNode: known.map { $0 == .max ? .max : numbers[Int($0)] })
-    } else {
-      tree.numberStyles(in: &table.known) { classNumber(of: $0) }
-    }
-  }
-
-  /// Prepares for writing nodes with their descendants.
-  func prepare(for nodes: [AnyNodeHandle]) {
-    if table.hasLooks {
-      table.known = StyleNumbers(ofSome: listed(within: nodes))
-    } else {
-      tree.prepareNumbers(&table.known, toDraw: nodes)
-    }
-  }
-
-  /// The class number of a node on a page without looks.
-  func classNumber(of node: AnyNodeHandle) -> UInt32 {
-    table.classNumber(of: [table.look(of: tree.widthStyles(of: node, observing: observation))])
-  }
-
-  /// The class numbers of single nodes, after preparing for writing others with their descendants.
-  ///
-  /// - Parameters:
-  ///   - nodes: The nodes whose classes are returned.
-  ///   - written: The nodes that are written.
-  ///   - isComplete: Whether these are all nodes of the tree.
-  /// - Returns: The class numbers, in the order of the nodes.
-  func classes(
-    of nodes: [AnyNodeHandle], preparingFor written: [AnyNodeHandle], isComplete: Bool
-  ) -> [UInt32] {
-    guard table.hasLooks else {
-      tree.prepareNumbers(&table.known, toDraw: written)
-      return tree.styleNumbers(of: nodes, known: &table.known) { classNumber(of: $0) }
-    }
-    if isComplete {
-      let numbers = listed()
-      table.known = StyleNumbers(byNode: numbers)
-      return nodes.map { numbers[Int($0.index)] }
-    }
-    let numbers = listed(within: written, and: nodes)
-    table.known = StyleNumbers(ofSome: numbers)
-    return nodes.map { numbers[$0.index] ?? .max }
-  }
-
-  /// The class numbers of all nodes, by index, on a page with looks; `.max` for indices without a
-  /// node.
-  private func listed() -> [UInt32] {
-    let looks: [[UInt32]] = observation.observing(tree) {
-      table.settings.results(followsDevice: table.followsDevice) { setting in
-        live { probe in
-          setting.render(tree, probing: probe) { tree in
-            let numbers = tree.styleNumbers { table.look(of: tree.widthStyles(of: $0)) }
-            return (result: numbers, read: table.followsDevice ? tree.deviceProperties : [])
-          }
-        }
-      }
-    }
-    return looks[0].indices.map { index in
-      looks[0][index] == .max ? .max : table.classNumber(of: looks.map { $0[index] })
-    }
-  }
-
-  /// The class numbers of nodes and their descendants, and of single nodes, by index, on a page with
-  /// looks.
-  private func listed(
-    within nodes: [AnyNodeHandle], and others: [AnyNodeHandle] = []
-  ) -> [UInt32: UInt32] {
-    let selection = NodeSelection(of: tree, within: nodes, and: others)
-    if selection.nodes.isEmpty { return [:] }
-    let looks: [[UInt32]] = observation.observing(selection, of: tree) {
-      table.settings.results(followsDevice: table.followsDevice) { setting in
-        live { probe in
-          setting.render(selection, of: tree, probing: probe) { tree, nodes in
-            var known = StyleNumbers()
-            let numbers = tree.styleNumbers(of: nodes, known: &known) {
-              table.look(of: tree.widthStyles(of: $0))
-            }
-            return (result: numbers, read: table.followsDevice ? tree.deviceProperties : [])
-          }
-        }
-      }
-    }
-    var numbers: [UInt32: UInt32] = Dictionary(minimumCapacity: selection.nodes.count)
-    for (place, node) in selection.nodes.enumerated() {
-      numbers[node.index] = table.classNumber(of: looks.map { $0[place] })
-    }
-    return numbers
-  }
-
-  /// Renders nodes in the tree's values and in each probe of live tokens.
-  ///
-  /// - Parameter render: Renders in a probe, and returns the numbers of looks with what was read.
-  /// - Returns: The numbers of looks with custom properties, and all that was read.
-  private func live(
-    _ render: (TokenValues) -> (result: [UInt32], read: DeviceProperties)
-  ) -> (result: [UInt32], read: DeviceProperties) {
-    var (numbers, read) = render(TokenValues())
-    let probed = table.live.probes.map(render)
-    if probed.isEmpty { return (numbers, read) }
-    for (_, properties) in probed { read.formUnion(properties) }
-    for index in numbers.indices {
-      numbers[index] = table.liveNumber(of: [numbers[index]] + probed.map { $0.result[index] })
-    }
-    return (numbers, read)
-  }
-
-  /// The looks of all nodes in a setting, in the tree's values and in each of several probes, once for
-  /// each type of nodes.
-  func looks(in setting: Setting, probing probes: [TokenValues]) -> [(String, [StyleLook])] {
-    let numbers = ([TokenValues()] + probes).map { probe in
-      setting.render(tree, probing: probe) { tree in
-        tree.styleNumbers { table.look(of: tree.stateStyles(of: $0)) }
-      }
-    }
-    var known: [String: Set<[UInt32]>] = [:]
-    return tree.nodes.compactMap { node in
-      let type = "\(tree.nodeType(of: node))"
-      let own = numbers.map { $0[Int(node.index)] }
-      guard known[type, default: []].insert(own).inserted else { return nil }
-      return (type, own.map(table.look(at:)))
-    }
   }
 }

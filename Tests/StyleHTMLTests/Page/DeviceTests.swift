@@ -93,6 +93,51 @@ private final class Counter: ViewNode, Alpha {
     #expect(evaluations(reads: true) == 2 * evaluations(reads: false))
   }
 
+  @Test func `looks that differ by the device evaluate a node that reads nothing once`() {
+    func evaluations(looks: [HTMLLook]) -> Int {
+      let counter = Counter(reads: false)
+      let tree = StyleTree()
+      tree.attach(counter)
+      tree.refresh()
+      let before = counter.count
+      _ = HTMLPage(of: tree, looks: looks).bytes()
+      return counter.count - before
+    }
+    let moving = HTMLLook("moving", colorScheme: .light)
+    let still = HTMLLook(
+      "still", colorScheme: .dark, environment: StyleEnvironment.Changes { $0.reduceMotion = true })
+    #expect(evaluations(looks: [moving, still]) == evaluations(looks: [moving]))
+  }
+
+  /// Themes of their own have each look rendered as a whole.
+  @Test(arguments: TestScale.seeds(20), [false, true])
+  func `looks that differ by the device are the same as looks with themes of their own`(
+    seed: UInt64, isLive: Bool
+  ) {
+    var editor = RandomEditor(seed: seed)
+    func text(areSeparate: Bool) -> String {
+      let schemes: [StyleEnvironment.ColorScheme?] = [nil, .light, .dark]
+      let looks = schemes.enumerated().flatMap { number, scheme in
+        [StyleEnvironment.Contrast.standard, .increased].map { contrast in
+          HTMLLook(
+            "\(number) \(contrast)", themes: areSeparate ? [.brand, Theme("own")] : [.brand],
+            colorScheme: scheme,
+            environment: StyleEnvironment.Changes {
+              $0.contrast = contrast
+              $0.horizontalSizeClass = contrast == .standard ? .regular : .compact
+            })
+        }
+      }
+      return self.text(
+        HTMLPage(of: editor.tree, looks: looks, liveTokens: isLive ? [Token.ink] : []))
+    }
+    for _ in 0..<TestScale.steps(200) {
+      editor.edit()
+      guard Int.random(in: 0..<10, using: &editor.random) == 0 else { continue }
+      #expect(text(areSeparate: false) == text(areSeparate: true), "seed \(seed)")
+    }
+  }
+
   @Test func `a scope and a look keep what they assign on all devices`() throws {
     tree.setScope(StyleScope { $0.horizontalSizeClass = .regular }, at: tree.attach(Panel()))
     #expect(try radii(text(HTMLPage(of: tree, followsDevice: true))) == ["20"])
