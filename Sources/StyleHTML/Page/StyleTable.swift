@@ -134,10 +134,17 @@ final class StyleTable {
   ///
   /// Different styles with equal declarations have the same number.
   func look(of node: StateStyles, isContainer: Bool = false) -> UInt32 {
-    let styles = node.styles.map(shared)
+    // Most states have the style of another one.
+    var known: [ObjectIdentifier: ViewModel] = [:]
+    let styles = node.styles.map { style in
+      if let known = known[style.styleIdentity] { return known }
+      let shared = shared(style)
+      known[style.styleIdentity] = shared
+      return shared
+    }
     let identity = Identity(
       styles: styles.map(\.styleIdentity), pairs: node.pairs, isContainer: isContainer)
-    if let known = numbersByIdentity[identity] { return known }
+    if let number = numbersByIdentity[identity] { return number }
     let look = StyleLook(
       StateStyles(pairs: node.pairs, styles: styles), isContainer: isContainer, images: images,
       meanings: meanings)

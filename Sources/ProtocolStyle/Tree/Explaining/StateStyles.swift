@@ -213,8 +213,12 @@ private struct StateStyleFinder {
   private var read: ReadStates
   private var styles: [StatePair: ViewModel] = [:]
 
+  /// The node's own style, and the distinct ones among these.
+  private var distinct: [ViewModel]
+
   init(tree: StyleTree, node: AnyNodeHandle, own: ViewModel, in context: ContextNumber) {
     (self.tree, self.node, self.own, self.context) = (tree, node, own, context)
+    distinct = [own]
     let place = tree.store.place(of: Int(node.index))
     let isPresent = context == tree.looks[tree.store.records[place.index].look].context
     let ruleSet =
@@ -257,7 +261,10 @@ private struct StateStyleFinder {
     var bits = Bits(own: mentioned.union, enclosing: mentionedEnclosing.union)
     while true {
       let (needed, known) = (bits.union(distinguishingBits(bits)), read)
-      if needed != bits { (bits, styles) = (needed, [:]) }
+      if needed != bits {
+        bits = needed
+        discardStyles()
+      }
       let own = StateStyles.states(for: bits.own, keeping: mentioned + [shownState])
       let enclosing = StateStyles.states(
         for: bits.enclosing, keeping: mentionedEnclosing + [ownState.enclosing])
@@ -267,9 +274,11 @@ private struct StateStyleFinder {
         return StateStyles(pairs: pairs, styles: found)
       }
       // Styles that were found before a state was read aren't of that state.
-      if read != known { styles = [:] }
+      if read != known { discardStyles() }
     }
   }
+
+  private mutating func discardStyles() { (styles, distinct) = ([:], [own]) }
 
   /// Whether the style may depend on the node's state other than by values per state.
   private var isOwnStateRelevant: Bool { !mentioned.isEmpty || read.contains(.controlState) }
@@ -281,7 +290,7 @@ private struct StateStyleFinder {
 
   /// The bits that must be evaluated in all combinations, according to the styles found so far.
   private func distinguishingBits(_ bits: Bits) -> Bits {
-    let values = ([own] + styles.values).flatMap(\.statesWithValues)
+    let values = distinct.flatMap(\.statesWithValues)
     let tested = read.isEmpty ? .normal : tree.testedStates(of: node, in: context)
     var all = Bits(own: StateStyles.bits(for: values), enclosing: .normal)
     all.own.formUnion(
@@ -318,8 +327,15 @@ private struct StateStyleFinder {
 
   private mutating func knownStyle(in pair: StatePair) -> ViewModel {
     if let known = styles[pair] { return known }
-    let style = makeStyle(in: pair)
+    let style = shared(makeStyle(in: pair))
     styles[pair] = style
+    return style
+  }
+
+  /// The found style that is equal to a style, because most states have the style of another one.
+  private mutating func shared(_ style: ViewModel) -> ViewModel {
+    if let known = distinct.first(where: { $0 == style }) { return known }
+    distinct.append(style)
     return style
   }
 
