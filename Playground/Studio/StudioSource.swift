@@ -15,8 +15,8 @@ struct StudioSource {
     /// The names after the colon.
     var parents: [String] = []
 
-    /// The getters with their places and code, by property.
-    var getters: [String: (place: String, code: String)] = [:]
+    /// The getters by property.
+    var getters: [String: Explanations.Provider] = [:]
   }
 
   init(folder: URL = URL(filePath: #filePath).deletingLastPathComponent()) {
@@ -58,7 +58,9 @@ struct StudioSource {
           place += 1
           code += " " + lines[place].trimmingCharacters(in: .whitespaces)
         }
-        types[owner, default: Declaration()].getters[String(match.1)] = ("\(file):\(number)", code)
+        let token = code.firstMatch(of: /\{ Token\.(\w+)\.value \}/).map { String($0.1) }
+        types[owner, default: Declaration()].getters[String(match.1)] = Explanations.Provider(
+          trait: owner, place: "\(file):\(number)", code: code, token: token)
       }
       place += 1
     }
@@ -73,10 +75,7 @@ struct StudioSource {
     var seen: Set<String> = []
     while !generation.isEmpty {
       for name in generation where seen.insert(name).inserted {
-        guard let (place, code) = types[name]?.getters[property] else { continue }
-        let token = code.firstMatch(of: /\{ Token\.(\w+)\.value \}/).map { String($0.1) }
-        result.append(
-          Explanations.Provider(trait: name, place: place, code: code, token: token))
+        if let getter = types[name]?.getters[property] { result.append(getter) }
       }
       generation = generation.flatMap { types[$0]?.parents ?? [] }
     }
