@@ -37,7 +37,10 @@ public struct AxisValues<Axis: StyleAxis, Value: Hashable & Sendable & Codable>:
   public subscript(place: Axis) -> Value? {
     get {
       if let value = self[exact: place] { return value }
-      return place.fallbacks.lazy.compactMap { self[exact: $0] }.first
+      for fallback in place.fallbacks {
+        if let value = self[exact: fallback] { return value }
+      }
+      return nil
     }
     set { self[exact: place] = newValue }
   }

@@ -273,12 +273,23 @@ extension Color {
   /// Components are clamped to 0…1 and rounded to 8 bits, so precision can be lost; an opacity that
   /// rounds to 255 is omitted. The text of an adaptive color is that of its light variant.
   public var hex: String {
-    let bytes = [red, green, blue, alpha].map { component in
-      Int((min(max(component, 0), 1) * 255).rounded())
-    }
-    return (bytes[3] == 255 ? bytes.dropLast() : bytes[...]).reduce(into: "#") { text, byte in
-      text += byte < 16 ? "0" : ""
-      text += String(byte, radix: 16)
+    func byte(_ component: Double) -> UInt8 { UInt8((min(max(component, 0), 1) * 255).rounded()) }
+    let alpha = byte(alpha)
+    return String(unsafeUninitializedCapacity: 9) { digits in
+      digits[0] = UInt8(ascii: "#")
+      var count = 1
+      func append(_ byte: UInt8) {
+        for digit in [byte >> 4, byte & 0xF] {
+          // In bounds because two digits are appended for each of at most four bytes.
+          digits[count] = (digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10) + digit
+          count += 1
+        }
+      }
+      append(byte(red))
+      append(byte(green))
+      append(byte(blue))
+      if alpha < 255 { append(alpha) }
+      return count
     }
   }
 
@@ -287,7 +298,7 @@ extension Color {
     func isExact(_ component: Double) -> Bool {
       (0...1).contains(component) && (component * 255).rounded() / 255 == component
     }
-    return [red, green, blue, alpha].allSatisfy(isExact) ? hex : nil
+    return isExact(red) && isExact(green) && isExact(blue) && isExact(alpha) ? hex : nil
   }
 }
 

@@ -185,6 +185,18 @@ final class Block: ManagedBuffer<BlockHeader, UInt64> {
     return hasher.finalize()
   }
 
+  /// Hashes the visible attributes and their values, equally for blocks that show the same.
+  func hashVisible(into hasher: inout Hasher) {
+    for entry in layout.visible {
+      func hash<Value: Hashable>(_ type: Value.Type) {
+        // In bounds and of this type because the entry is from the block's own layout.
+        (base + entry.offset).assumingMemoryBound(to: type).pointee.hash(into: &hasher)
+      }
+      hasher.combine(entry.attribute)
+      hash(entry.definition.valueType)
+    }
+  }
+
   /// Returns whether this block and another are interchangeable in every respect.
   func isIdentical(to other: Block) -> Bool {
     if self === other { return true }
@@ -337,13 +349,10 @@ extension Block {
   /// Returns whether another block has equal visible values for the same attributes.
   func showsSame(as other: Block) -> Bool {
     if self === other { return true }
-    if layout === other.layout { return layout.visible.allSatisfy { holdsEqual($0, other, $0) } }
-    let ours = Array(layout.visible)
-    let theirs = Dictionary(uniqueKeysWithValues: other.layout.visible.map { ($0.attribute, $0) })
-    return ours.count == theirs.count
-      && ours.allSatisfy { entry in
-        theirs[entry.attribute].map { holdsEqual(entry, other, $0) } ?? false
-      }
+    if layout === other.layout, hasSameBytes(as: other, layout.byteCount) { return true }
+    return layout.visible.elementsEqual(other.layout.visible) { ours, theirs in
+      ours.attribute == theirs.attribute && holdsEqual(ours, other, theirs)
+    }
   }
 }
 

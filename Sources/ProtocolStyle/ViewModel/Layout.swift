@@ -44,6 +44,12 @@ final class Layout: Sendable {
   /// The entries whose values aren't plain memory.
   let counted: [Entry]
 
+  /// The visible entries: all except written ones that a derived one hides.
+  ///
+  /// They're in the order of their attributes' indices, which is the same for layouts that differ only
+  /// in roles.
+  let visible: [Entry]
+
   /// The number of written entries, which come first.
   let writtenCount: Int
 
@@ -74,7 +80,15 @@ final class Layout: Sendable {
         room: Self.room(of: type))
     }
     counted = entries.filter { !$0.isPlain }
-    writtenCount = entries.prefix { $0.role == .written }.count
+    let (written, derived) = (
+      entries.prefix { $0.role == .written }, entries.drop { $0.role == .written }
+    )
+    writtenCount = written.count
+    visible =
+      derived.isEmpty
+      ? entries
+      : (written.filter { entry in !derived.contains { $0.attribute == entry.attribute } } + derived)
+        .sorted { $0.definition.index < $1.definition.index }
     byteCount = offset
     if offset >= Int(Self.absent) {
       fatalError(
@@ -109,11 +123,6 @@ final class Layout: Sendable {
   /// Returns whether another layout has the same entries and therefore the same offsets.
   func isSame(as other: Layout) -> Bool {
     self === other || entries.map(Key.init) == other.entries.map(Key.init)
-  }
-
-  /// The visible entries: all except written ones that a derived one hides.
-  var visible: some Sequence<Entry> {
-    entries.lazy.filter { $0.role == .derived || self.entry(of: $0.attribute, .derived) == nil }
   }
 
   /// Returns the layout with one more entry.

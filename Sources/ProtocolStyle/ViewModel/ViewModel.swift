@@ -114,6 +114,14 @@ public struct ViewModel: Sendable {
   }
 }
 
+extension ViewModel {
+  /// The attributes of the style that are present, each once.
+  package var styleAttributes: [AttributeID] {
+    noteRead()
+    return style.layout.visible.map(\.attribute)
+  }
+}
+
 // MARK: - Sequence
 
 extension ViewModel: Sequence {
@@ -178,11 +186,11 @@ extension ViewModel: Hashable {
   ///
   /// - Parameter hasher: The hasher to feed.
   public func hash(into hasher: inout Hasher) {
+    StyleContext.note(.controlState)
+    noteRead()
     hasher.combine(kind)
-    for element in self {
-      hasher.combine(element.attribute)
-      element.value.hash(into: &hasher)
-    }
+    style.hashVisible(into: &hasher)
+    content?.hashVisible(into: &hasher)
   }
 }
 
