@@ -77,6 +77,31 @@ public struct CSSMeaning: Sendable {
     + barLooks + stacks + effects + symbols + content + visibility
 }
 
+/// The meanings of all attributes of a page, which are found by their attributes.
+struct CSSMeanings: Sendable {
+  let all: [CSSMeaning]
+
+  /// The places of each attribute's meanings among all.
+  private let places: [AttributeID: [Int]]
+
+  private init(_ all: [CSSMeaning]) {
+    self.all = all
+    places = Dictionary(grouping: all.indices) { all[$0].attribute }
+  }
+
+  static let standard = CSSMeanings(CSSMeaning.standard)
+
+  /// These meanings, and those of custom attributes after them.
+  func adding(_ custom: [CSSMeaning]) -> CSSMeanings {
+    custom.isEmpty ? self : CSSMeanings(all + custom)
+  }
+
+  /// Calls a closure with the meanings of the attributes that a style has, in the order of all.
+  func forEach(of style: ViewModel, _ body: (CSSMeaning) -> Void) {
+    for place in style.styleAttributes.flatMap({ places[$0] ?? [] }).sorted() { body(all[place]) }
+  }
+}
+
 /// The input for writing a view model as CSS.
 struct CSSContext {
   let model: ViewModel

@@ -5,13 +5,15 @@ enum CSSText {
   /// A number; 0 if it isn't finite.
   static func number(_ number: Double) -> String {
     guard number.isFinite else { return "0" }
+    // Most are integers, whose description takes less time; that of 0 has no sign.
+    if let integer = Int32(exactly: number), integer != 0 { return "\(integer)" }
     let text = "\(number)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
   /// A length in points, which are `px` in CSS.
   static func length(_ points: Double) -> String {
-    points == 0 ? "0" : "\(number(points))px"
+    points == 0 ? "0" : number(points) + "px"
   }
 
   /// A length that can't be negative.
@@ -20,8 +22,8 @@ enum CSSText {
   /// Four lengths, clockwise from the top.
   static func insets(_ insets: EdgeInsets, isClamped: Bool) -> String {
     let sides = [insets.top, insets.right, insets.bottom, insets.left]
-      .map { isClamped ? size($0) : length($0) }
-    return Set(sides).count == 1 ? sides[0] : sides.joined(separator: " ")
+    let texts = sides.map { isClamped ? size($0) : length($0) }
+    return texts.allSatisfy { $0 == texts[0] } ? texts[0] : texts.joined(separator: " ")
   }
 
   /// A color, without loss of precision.

@@ -62,27 +62,46 @@ struct Declarations: Hashable {
     let property: String
   }
 
+  /// The properties, in the order in which they were set, and their values in the same order.
+  ///
+  /// There are few, so searching them costs less than hashing one.
   private(set) var keys: [Key] = []
-  private var values: [Key: String] = [:]
+  private var values: [String] = []
 
   subscript(property: String, part: Part = .element) -> String? {
-    get { values[Key(part: part, property: property)] }
+    get { self[Key(part: part, property: property)] }
     set { self[Key(part: part, property: property)] = newValue }
   }
 
   subscript(key: Key) -> String? {
-    get { values[key] }
+    get { keys.firstIndex(of: key).map { values[$0] } }
     set {
-      if let newValue {
-        if values.updateValue(newValue, forKey: key) == nil { keys.append(key) }
-      } else if values.removeValue(forKey: key) != nil {
-        keys.removeAll { $0 == key }
+      switch (keys.firstIndex(of: key), newValue) {
+      case (let place?, let value?): values[place] = value
+      case (let place?, nil):
+        keys.remove(at: place)
+        values.remove(at: place)
+      case (nil, let value?):
+        keys.append(key)
+        values.append(value)
+      case (nil, nil): break
       }
     }
   }
+
+  /// The values of properties; nil for each that isn't set.
+  func values(of keys: [Key]) -> [String?] {
+    keys == self.keys ? values : keys.map { self[$0] }
+  }
+
   /// Compares values by their bytes, because URLs and font families are byte strings to a browser.
   static func == (left: Declarations, right: Declarations) -> Bool {
-    left.keys == right.keys && left.keys.allSatisfy { left[$0].isExactlyEqual(to: right[$0]) }
+    left.values.isExactlyEqual(to: right.values) && left.keys == right.keys
+  }
+
+  func hash(into hasher: inout Hasher) {
+    // Styles with the same values rarely have other properties.
+    hasher.combine(values)
   }
 }
 

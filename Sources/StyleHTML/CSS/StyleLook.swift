@@ -46,12 +46,12 @@ struct StyleLook: Hashable {
   ///   - meanings: The meanings of the attributes.
   init(
     _ styles: StateStyles, isContainer: Bool = false, images: ImageAddresses,
-    meanings: [CSSMeaning]
+    meanings: CSSMeanings
   ) {
     func declarations(_ model: ViewModel, _ state: ControlState) -> Declarations {
-      let context = CSSContext(model: model, state: state, images: images, meanings: meanings)
+      let context = CSSContext(model: model, state: state, images: images, meanings: meanings.all)
       var css = Declarations()
-      for meaning in meanings { meaning.write(context, &css) }
+      meanings.forEach(of: model) { $0.write(context, &css) }
       if isContainer { css["container-type"] = "inline-size" }
       return css
     }

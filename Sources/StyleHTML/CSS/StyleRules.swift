@@ -47,8 +47,8 @@ struct StyleRules {
     var rank: (Int, Int) = (-1, 0)
   }
 
-  /// The declarations of each selector's look, by state.
-  private let declarations: [[Declarations]]
+  /// The values of each selector's look, by state and key.
+  private let wanted: [[[String?]]]
 
   private let selectors: [LookSelector]
   private let isControl: Bool
@@ -70,15 +70,23 @@ struct StyleRules {
     let places = Self.places(selectors)
     let states =
       looks.allSatisfy { $0.pairs == looks[0].pairs } ? looks[0].pairs : Self.states(of: looks)
-    var known = Set<Declarations.Key>()
     let declarations = looks.map { $0.declarations(in: states) }
-    let keys = declarations.joined().flatMap(\.keys).filter { known.insert($0).inserted }
-    self.declarations = declarations
+    let keys = Self.keys(of: declarations.joined())
+    wanted = declarations.map { $0.map { $0.values(of: keys) } }
     (self.places, self.states, self.keys) = (places, states, keys)
     let nothing = Array(repeating: Shown(), count: keys.count)
     shown = Array(repeating: Array(repeating: nothing, count: states.count), count: places.count)
     rules = Array(repeating: [], count: selectors.count)
     for index in selectors.indices { write(index) }
+  }
+
+  /// The properties of all declarations, each once.
+  private static func keys(of all: some Sequence<Declarations>) -> [Declarations.Key] {
+    all.reduce(into: []) { keys, declarations in
+      // Most have the same properties as those before.
+      if declarations.keys == keys { return }
+      for key in declarations.keys where !keys.contains(key) { keys.append(key) }
+    }
   }
 
   /// The states that any of several looks distinguishes.
@@ -116,11 +124,11 @@ struct StyleRules {
 
   /// Writes the rules of a selector, state by state.
   private mutating func write(_ index: Int) {
+    let targets = places.indices.filter { places[$0].target == index }
     for (number, state) in states.enumerated() {
-      let wanted = declarations[index][number]
-      let targets = places.indices.filter { places[$0].target == index }
+      let wanted = wanted[index][number]
       let changed = keys.indices.filter { key in
-        targets.contains { !shown[$0][number][key].value.isExactlyEqual(to: wanted[keys[key]]) }
+        targets.contains { !shown[$0][number][key].value.isExactlyEqual(to: wanted[key]) }
       }
       guard !changed.isEmpty else { continue }
       show(wanted, changed, in: state, by: index)
@@ -128,14 +136,14 @@ struct StyleRules {
         Rule(
           states: [state],
           // Properties that a look doesn't declare revert to the kind's values.
-          declarations: changed.map { (keys[$0], wanted[keys[$0]] ?? "revert-layer") },
+          declarations: changed.map { (keys[$0], wanted[$0] ?? "revert-layer") },
           isControl: isControl), to: index)
     }
   }
 
   /// Updates the shown values for a rule, in all places and states in which it applies.
   private mutating func show(
-    _ wanted: Declarations, _ changed: [Int], in state: StatePair, by index: Int
+    _ wanted: [String?], _ changed: [Int], in state: StatePair, by index: Int
   ) {
     let selector = selectors[index]
     let rank = (StateSelector.count(of: state), selector.name == nil ? 0 : 1)
@@ -146,7 +154,7 @@ struct StyleRules {
     {
       for number in states.indices where states[number].matches(state) {
         for key in changed where shown[place][number][key].rank <= rank {
-          shown[place][number][key] = Shown(value: wanted[keys[key]], rank: rank)
+          shown[place][number][key] = Shown(value: wanted[key], rank: rank)
         }
       }
     }
@@ -281,16 +289,17 @@ struct StyleClass {
       (name, self.rules, innerRadiusRules) = (nil, [], [])
       return
     }
-    var name = Self.name(of: rules, in: selectors, named: "", isOutlined: isOutlined)
+    let templates = Self.templates(of: rules)
+    var name = Self.name(of: templates, in: selectors, named: "", isOutlined: isOutlined)
     func joined(named name: String) -> [String] {
       Self.join(
-        Self.text(of: rules, named: name, isOutlined: isOutlined), in: selectors, widths.count)
+        Self.text(of: templates, named: name, isOutlined: isOutlined), in: selectors, widths.count)
     }
     var text = joined(named: name)
     // If two styles have the same hash, the later one is hashed together with its name until it's
     // unique.
     while isTaken(name, text) {
-      name = Self.name(of: rules, in: selectors, named: name, isOutlined: isOutlined)
+      name = Self.name(of: templates, in: selectors, named: name, isOutlined: isOutlined)
       text = joined(named: name)
     }
     (self.name, self.rules) = (name, text)
@@ -317,13 +326,26 @@ struct StyleClass {
     }
   }
 
-  private static func text(
-    of rules: [[StyleRules.Rule]], named name: String, isOutlined: Bool
-  ) -> [String] {
-    rules.enumerated().map { index, rules in
-      var text = index == 0 && isOutlined ? outline(named: name) : ""
-      for rule in rules { rule.write(named: name) { text += $0 } }
+  /// The byte in place of the name in a template; rules contain no control characters.
+  private static let placeOfName: UInt8 = 0
+
+  /// The rules of each selector without the name, which is derived from them.
+  private static func templates(of rules: [[StyleRules.Rule]]) -> [ArraySlice<UInt8>] {
+    let place = String(Unicode.Scalar(placeOfName))
+    return rules.map { rules in
+      var text: ArraySlice<UInt8> = []
+      for rule in rules { rule.write(named: place) { text += $0.utf8 } }
       return text
+    }
+  }
+
+  private static func text(
+    of templates: [ArraySlice<UInt8>], named name: String, isOutlined: Bool
+  ) -> [String] {
+    templates.enumerated().map { index, template in
+      let parts = template.split(separator: placeOfName, omittingEmptySubsequences: false)
+      let rules = String(decoding: Array(parts.joined(separator: name.utf8)), as: UTF8.self)
+      return index == 0 && isOutlined ? outline(named: name) + rules : rules
     }
   }
 
@@ -332,32 +354,31 @@ struct StyleClass {
     "@media(forced-colors:active){.\(name){outline:1px solid canvastext;outline-offset:-1px}}"
   }
 
-  /// A letter and nine base-32 digits of the FNV-1a hash of the rules' text, which is hashed in
-  /// pieces without being built.
+  /// A letter and nine base-32 digits of the FNV-1a hash of the rules' text, with a name in it.
   private static func name(
-    of rules: [[StyleRules.Rule]], in selectors: [LookSelector], named name: String,
+    of templates: [ArraySlice<UInt8>], in selectors: [LookSelector], named name: String,
     isOutlined: Bool
   ) -> String {
     self.name { add in
-      if isOutlined { add(outline(named: name)) }
-      for (selector, rules) in zip(selectors, rules) where !rules.isEmpty {
+      if isOutlined { outline(named: name).utf8.forEach(add) }
+      for (selector, template) in zip(selectors, templates) where !template.isEmpty {
         let conditions = selector.conditions
-        conditions.forEach(add)
-        for rule in rules { rule.write(named: name, to: add) }
-        for _ in conditions { add("}") }
+        for condition in conditions { condition.utf8.forEach(add) }
+        for byte in template {
+          if byte == placeOfName { name.utf8.forEach(add) } else { add(byte) }
+        }
+        for _ in conditions { add(UInt8(ascii: "}")) }
       }
     }
   }
 
   /// The name of a class by a text.
-  static func name(ofText text: String) -> String { name { add in add(text) } }
+  static func name(ofText text: String) -> String { name { text.utf8.forEach($0) } }
 
-  /// The name of a class by the text that a closure adds in pieces.
-  private static func name(_ body: ((String) -> Void) -> Void) -> String {
+  /// The name of a class by the bytes that a closure adds.
+  private static func name(_ body: ((UInt8) -> Void) -> Void) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    body { text in
-      for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    }
+    body { byte in hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     // The low bits of FNV-1a are weaker.
     hash ^= hash >> 32
     var name = initial

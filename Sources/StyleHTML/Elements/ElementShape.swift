@@ -30,6 +30,10 @@ struct ElementShape {
   let form: Form
   let content: Content
 
+  /// Whether the element is a tab, which is selected in place of pressed.
+  let isTab: Bool
+  let roleFreedom: RoleFreedom
+
   /// The part of a node's content that is written.
   enum Content {
     case text
@@ -63,6 +67,8 @@ struct ElementShape {
     self.form = form
     self.content = content
     attributesAroundChildren = aroundChildren
+    isTab = attributes.contains("role=\"tab\"")
+    roleFreedom = RoleFreedom(tag: tag, attributes: attributes)
   }
 
   /// The shape of a button; one with children is written as an element that can contain other
@@ -258,11 +264,11 @@ enum RoleFreedom: Int, Comparable {
   /// All, because the element has none.
   case every
 
-  init(_ shape: ElementShape) {
-    let isPlain = shape.attributes.isEmpty
+  init(tag: String, attributes: String) {
+    let isPlain = attributes.isEmpty
     self =
-      switch shape.tag {
-      case _ where shape.attributes.contains("role=\"none\""): .hidden
+      switch tag {
+      case _ where attributes.contains("role=\"none\""): .hidden
       case "code", "div", "em", "p", "pre", "span", "strong": isPlain ? .every : .fixed
       case "figcaption", "footer", "header": .group
       case "section": .dialog

@@ -273,11 +273,11 @@ final class ElementTemplate {
     let canBeDisabled = ["button", "input", "select", "textarea"].contains(shape.tag)
     // A disabled form disables its fieldset instead.
     disabled = canBeDisabled ? " disabled" : shape.tag == "form" ? "" : " aria-disabled=\"true\""
-    roleFreedom = RoleFreedom(shape)
+    roleFreedom = shape.roleFreedom
     scrolls = markers.contains(.scrolls) && (shape.form == .container || shape.content == .cell)
-    let isTab = shape.attributes.contains("role=\"tab\"")
     selected =
-      isTab ? " aria-selected=\"true\"" : shape.tag == "button" ? " aria-pressed=\"true\"" : ""
+      shape.isTab
+      ? " aria-selected=\"true\"" : shape.tag == "button" ? " aria-pressed=\"true\"" : ""
     let names = ([className, shape.className].compactMap(\.self) + markers.classNames)
       .joined(separator: " ")
     self.className = names

@@ -196,7 +196,7 @@ public final class HTMLPage {
       settings: Setting.all(of: looks, followsDevice: followsDevice),
       hasLooks: followsDevice || !looks.isEmpty || !live.probes.isEmpty,
       isPatchable: isPatchable, live: live, images: images,
-      meanings: CSSMeaning.standard + meanings, elements: elements)
+      meanings: CSSMeanings.standard.adding(meanings), elements: elements)
     lookRevision = tree.lookRevision
   }
 

@@ -13,11 +13,11 @@ final class StyleTable {
   /// The tokens that are custom properties.
   let live: LiveTokens
   private let images: ImageAddresses
-  private let meanings: [CSSMeaning]
+  private let meanings: CSSMeanings
   private let elements: [NodeKind: HTMLElement]
 
   /// One of each set of equal styles, retained so that its identity isn't reused.
-  private var styles: [ViewModel: ViewModel] = [:]
+  private var styles: Set<ViewModel> = []
   private var styleIdentities: Set<ObjectIdentifier> = []
 
   private var looks: [StyleLook] = []
@@ -92,7 +92,7 @@ final class StyleTable {
   init(
     settings: [Setting], hasLooks: Bool = false, isPatchable: Bool = false,
     live: LiveTokens = LiveTokens([]), images: ImageAddresses,
-    meanings: [CSSMeaning] = CSSMeaning.standard, elements: [NodeKind: HTMLElement] = [:]
+    meanings: CSSMeanings = .standard, elements: [NodeKind: HTMLElement] = [:]
   ) {
     self.settings = settings
     self.hasLooks = hasLooks
@@ -188,10 +188,9 @@ final class StyleTable {
   /// The stored style that is equal to a style.
   private func shared(_ style: ViewModel) -> ViewModel {
     if styleIdentities.contains(style.styleIdentity) { return style }
-    if let known = styles[style] { return known }
-    styles[style] = style
-    styleIdentities.insert(style.styleIdentity)
-    return style
+    let (isNew, stored) = styles.insert(style)
+    if isNew { styleIdentities.insert(style.styleIdentity) }
+    return stored
   }
 
   /// The class number for the numbers of a style, one for each setting.
@@ -411,7 +410,7 @@ extension StyleTable {
     // Different styles with equal declarations share a look, so all styles are looked up again.
     numbersByIdentity = [:]
     liveNumbers = [:]
-    styles = [:]
+    styles = []
     styleIdentities = []
     return numbers
   }
