@@ -107,18 +107,25 @@ struct TokenUses {
 extension String {
   /// The text escaped for elements and attributes.
   var escaped: String {
-    var result = ""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\0": result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
+    func escape(_ byte: UInt8) -> String? {
+      switch byte {
+      case UInt8(ascii: "&"): "&amp;"
+      case UInt8(ascii: "<"): "&lt;"
+      case UInt8(ascii: ">"): "&gt;"
+      case UInt8(ascii: "\""): "&quot;"
+      case 0: "\u{FFFD}"
+      default: nil
       }
     }
-    return result
+    guard utf8.contains(where: { escape($0) != nil }) else { return self }
+    var (result, start) = ("", startIndex)
+    for index in utf8.indices {
+      guard let text = escape(utf8[index]) else { continue }
+      result += self[start..<index]
+      result += text
+      start = utf8.index(after: index)
+    }
+    return result + self[start...]
   }
 
   /// The path percent-encoded for an address.

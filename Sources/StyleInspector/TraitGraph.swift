@@ -147,11 +147,13 @@ extension TraitGraph {
     private static func byProtocol(
       _ attributes: [AttributeID]
     ) -> [Descriptor: [AttributeID]] {
-      attributes.sorted().reduce(into: [:]) { result, attribute in
+      let all = attributes.reduce(into: [Descriptor: [AttributeID]]()) { result, attribute in
         let proto = attribute.definition.protocolType
           .flatMap(ConformanceRecords.descriptor(ofProtocol:))
         if let proto { result[proto, default: []].append(attribute) }
       }
+      // Nearly all protocols have one attribute.
+      return all.mapValues { $0.count == 1 ? $0 : $0.sorted() }
     }
 
     /// Adds a type and its conformances, and returns its index.

@@ -133,7 +133,20 @@ public struct StyleSampleCatalog {
   /// The qualified name of a type, without the address that stands for the file of a private type and
   /// is another one in each run.
   package static func qualifiedName(of type: any Any.Type) -> String {
-    String(reflecting: type).replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
+    var name = String(reflecting: type)
+    // Searched by hand, because making a regular expression takes longer than all names of a module.
+    let mark = "(unknown context at $".utf8
+    var place = name.startIndex
+    while let start = name.utf8[place...].firstIndex(of: UInt8(ascii: "(")) {
+      place = name.utf8.index(after: start)
+      guard name.utf8[start...].starts(with: mark),
+        let end = name.utf8[start...].firstIndex(of: UInt8(ascii: ")")),
+        name.utf8[end...].starts(with: ").".utf8)
+      else { continue }
+      name.removeSubrange(start..<name.utf8.index(end, offsetBy: 2))
+      place = start
+    }
+    return name
   }
 
   /// The module of a type, which its qualified name begins with.
