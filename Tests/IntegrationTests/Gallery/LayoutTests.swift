@@ -71,8 +71,10 @@ import Testing
   func `texts are in the order of the page, and those beside each other on one line`(
     screen: Cafe.Screen, texts: [[String]]
   ) throws {
-    // The price is in the button as well.
-    let lines = Self.screen(screen).map { $0.replacing("Pay 11.30 €", with: "Pay") }
+    // Amounts don't break before the currency. The price is in the button as well.
+    let lines = Self.screen(screen).map {
+      $0.replacing("\u{A0}", with: " ").replacing("Pay 11.30 €", with: "Pay")
+    }
     var last = -1
     for row in texts {
       let places = try row.map { text in
