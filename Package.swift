@@ -13,6 +13,14 @@ let settings =
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + strictness
 
+// Tests with all seeds spend most of their time in the library, so it's optimized for them, with
+// `assert` as in other debug builds. Packages that depend on this one never have these flags, which
+// SwiftPM refuses in a dependency with a version.
+let librarySettings: [SwiftSetting] =
+  Context.environment["STYLE_THOROUGH"] == "1"
+  ? settings + [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
+  : settings
+
 // Only a Mac builds for the App Store, which reads privacy manifests. On another host, a resource
 // would add a bundle to each program.
 #if canImport(Darwin)
@@ -63,9 +71,10 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
     .target(
       name: "ProtocolStyle", dependencies: ["CStyleRuntime"], exclude: ["Tree/README.md"],
-      swiftSettings: settings),
-    .target(name: "StyleNavigation", dependencies: ["ProtocolStyle"], swiftSettings: settings),
-    .target(name: "StyleBinding", dependencies: ["ProtocolStyle"], swiftSettings: settings),
+      swiftSettings: librarySettings),
+    .target(
+      name: "StyleNavigation", dependencies: ["ProtocolStyle"], swiftSettings: librarySettings),
+    .target(name: "StyleBinding", dependencies: ["ProtocolStyle"], swiftSettings: librarySettings),
     .target(
       name: "StyleUIKit", dependencies: ["ProtocolStyle", "StyleBinding", "StyleNavigation"],
       swiftSettings: settings),
@@ -74,15 +83,15 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "StyleInspector", dependencies: ["CStyleRuntime", "ProtocolStyle"],
-      swiftSettings: settings),
-    .target(name: "StyleHTML", dependencies: ["ProtocolStyle"], swiftSettings: settings),
+      swiftSettings: librarySettings),
+    .target(name: "StyleHTML", dependencies: ["ProtocolStyle"], swiftSettings: librarySettings),
     .target(name: "CStyleTerminal"),
     .target(
       name: "StyleTerminal", dependencies: ["CStyleTerminal", "ProtocolStyle"],
-      swiftSettings: settings),
+      swiftSettings: librarySettings),
     .target(
       name: "StyleFiles", dependencies: ["ProtocolStyle"], exclude: excludedManifests,
-      resources: privacyManifests, swiftSettings: settings),
+      resources: privacyManifests, swiftSettings: librarySettings),
     .executableTarget(
       name: "TokenTool", dependencies: ["ProtocolStyle", "StyleFiles"],
       path: "Plugins/TokenTool", swiftSettings: settings),

@@ -20,7 +20,7 @@ import Testing
     let output = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: output) }
     let swift = try Toolchain().tools.appending(path: "swift").path()
-    let scratch = Repository.root.appending(path: ".build/check-styles").path()
+    let scratch = Repository.root.appending(path: ".build/fixtures").path()
     // A shell separates the two outputs, which a command joins.
     let command = [
       swift, "package", "--package-path", Self.package.path(), "--scratch-path", scratch,
@@ -28,7 +28,8 @@ import Testing
     ]
     let result = try await Command(
       executable: URL(filePath: "/bin/sh"),
-      arguments: ["-c", "\"$@\" > '\(output.path())'", "sh"] + command + options
+      arguments: ["-c", "\"$@\" > '\(output.path())'", "sh"] + command + options,
+      environment: ["STYLE_THOROUGH": "0"]
     ).run()
     let text = try String(contentsOf: output, encoding: .utf8)
     if text.isEmpty { Issue.record("There is no output: \(result.output)") }

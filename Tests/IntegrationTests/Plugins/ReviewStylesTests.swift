@@ -11,7 +11,7 @@ import Testing
     if: ProcessInfo.processInfo.environment["STYLE_THOROUGH"] == "1",
     "The command compiles the library again; set STYLE_THOROUGH=1."))
 struct ReviewStylesTests {
-  private static let scratch = Repository.root.appending(path: ".build/review-styles")
+  private static let scratch = Repository.root.appending(path: ".build/fixtures")
 
   @Test func `the causes of each commit equal the table, and no difference is missed`() async throws
   {
@@ -160,11 +160,11 @@ struct ReviewStylesTests {
           "package", "--package-path", folder.path(), "--scratch-path",
           ReviewStylesTests.scratch.path(), "--disable-sandbox", "style-diff", "--output",
           output.path(),
-        ] + arguments
+        ] + arguments, environment: ["STYLE_THOROUGH": "0"]
       ).run()
     }
 
-    private var output: URL { ReviewStylesTests.scratch.appending(path: "site") }
+    private var output: URL { ReviewStylesTests.scratch.appending(path: "style-diff") }
 
     func review() throws -> ShopReview {
       try JSONDecoder().decode(
