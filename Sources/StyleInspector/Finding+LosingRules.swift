@@ -17,14 +17,18 @@ extension Finding.Identifier {
 package struct RuleContest {
   /// A rule without effect so far.
   private struct Loss {
-    /// The names of the types of the nodes, in the order of the nodes.
-    private(set) var types: [String] = []
+    /// The types of the nodes, in the order of the nodes.
+    private var types: [any StyleNode.Type] = []
     private var known: Set<ObjectIdentifier> = []
 
     mutating func add(_ type: any StyleNode.Type) {
-      guard known.insert(ObjectIdentifier(type)).inserted else { return }
-      let name = "\(type)"
-      if !types.contains(name) { types.append(name) }
+      if known.insert(ObjectIdentifier(type)).inserted { types.append(type) }
+    }
+
+    /// The names of the types, each once: private types of different files can have the same name.
+    var names: [String] {
+      var seen: Set<String> = []
+      return types.map { "\($0)" }.filter { seen.insert($0).inserted }
     }
   }
 
@@ -95,7 +99,7 @@ package struct RuleContest {
       guard let loss = losses[identity], let rule = candidates[identity],
         Finding.hiddenRule(rule, applier, in: contexts) == nil
       else { return nil }
-      return .losingRule(rule, on: loss.types, in: contexts)
+      return .losingRule(rule, on: loss.names, in: contexts)
     }
   }
 }
