@@ -67,7 +67,35 @@ struct GalleryPage {
       "const data = \(try inspectorData().json);\nconst logo = `\(Identity.logo)`;\n"
       + PageScript.compact(
         Ladder.script + String(decoding: PackageResources.gallery_js, as: UTF8.self))
-    return page.bytes()
+    return withoutIdentifiersOfCode(page.bytes())
+  }
+
+  /// Removes the identifiers of pieces of code that aren't inspected: neither the script nor a link
+  /// uses them, and the page has thousands.
+  private func withoutIdentifiersOfCode(_ page: [UInt8]) -> [UInt8] {
+    let kept = Set(inspected.map { "id=\"\(HTMLPage.identifier(of: $0))\"" })
+    var result: [UInt8] = []
+    result.reserveCapacity(page.count)
+    var rest = page[...]
+    var isCode = false
+    while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
+      result += rest[..<start]
+      rest = rest[start...]
+      if rest.starts(with: "<pre ".utf8) { isCode = true }
+      if rest.starts(with: "</pre".utf8) { isCode = false }
+      let end = rest.firstIndex(of: UInt8(ascii: ">")) ?? rest.endIndex
+      let tag = rest[..<end]
+      rest = rest[end...]
+      if isCode, tag.starts(with: "<span ".utf8) {
+        let attributes = tag.split(separator: UInt8(ascii: " ")).filter {
+          !$0.starts(with: "id=".utf8) || kept.contains(String(decoding: $0, as: UTF8.self))
+        }
+        result += attributes.joined(separator: " ".utf8)
+      } else {
+        result += tag
+      }
+    }
+    return result + rest
   }
 
   private func inspectorData() -> InspectorData {

@@ -24,14 +24,13 @@ enum Identity {
   static func headMarkup(
     title: String, description: String, light: String = "#ffffff", dark: String = "#000000"
   ) -> String {
-    let icon = Data(logo.utf8).base64EncodedString()
-    return """
-      <link rel="icon" href="data:image/svg+xml;base64,\(icon)">\
-      <meta name="theme-color" content="\(light)" media="(prefers-color-scheme:light)">\
-      <meta name="theme-color" content="\(dark)" media="(prefers-color-scheme:dark)">\
-      <meta name="description" content="\(description)">\
-      <meta property="og:title" content="\(title)">
-      """
+    """
+    <link rel="icon" href="\(ImageReference.address(of: logo))">\
+    <meta name="theme-color" content="\(light)" media="(prefers-color-scheme:light)">\
+    <meta name="theme-color" content="\(dark)" media="(prefers-color-scheme:dark)">\
+    <meta name="description" content="\(description)">\
+    <meta property="og:title" content="\(title)">
+    """
   }
 
   /// The place of a skip link, which is seen while it has the focus.

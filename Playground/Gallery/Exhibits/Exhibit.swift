@@ -119,8 +119,7 @@ extension Exhibit {
   static var traits: Exhibit? {
     let type = CallToActionButton.self
     guard let graph = try? Inspector().traits(of: type),
-      let image = try? ImageReference(
-        dataURL: "data:image/svg+xml;base64,\(Data(graph.svg.utf8).base64EncodedString())")
+      let image = try? ImageReference(dataURL: ImageReference.address(of: graph.svg))
     else { return nil }
     let paths = graph.attributes.flatMap { graph.origins(of: $0) }.map { "\($0)" }
     return Exhibit(

@@ -75,8 +75,7 @@ struct GrowthPicture {
 
   /// The picture, in the colors of the reader's color scheme.
   func image(_ layout: Layout) -> ImageReference? {
-    let data = Data(svg(layout).utf8).base64EncodedString()
-    return try? ImageReference(dataURL: "data:image/svg+xml;base64,\(data)")
+    try? ImageReference(dataURL: ImageReference.address(of: svg(layout)))
   }
 
   private static let style = """

@@ -113,7 +113,7 @@ import Testing
         return [...document.querySelectorAll('.frame > img[src^="data:image/svg"]')]
           .filter(image => image.checkVisibility())
           .map(image => [image, new DOMParser().parseFromString(
-            atob(image.src.split(',')[1]), 'image/svg+xml').documentElement])
+            decodeURIComponent(image.src.split(',')[1]), 'image/svg+xml').documentElement])
           .filter(([, svg]) => svg.querySelector('text'))
           .map(([image, svg]) => Number(svg.getAttribute('font-size') ?? 13)
             * image.getBoundingClientRect().width / svg.getAttribute('width'))
