@@ -182,7 +182,9 @@ extension CafeTrackAppearance {
 protocol CafeSwitchAppearance: OnTintColor, ThumbTintColor {}
 extension CafeSwitchAppearance {
   var onTintColor: Color { Token.cafeAccent.value }
-  var thumbTintColor: Color { .white }
+
+  // White would vanish on a light accent.
+  var thumbTintColor: Color { Token.cafeOnAccent.value }
 }
 
 protocol CafeProgressAppearance: ProgressTintColor, TrackTintColor {}

@@ -256,7 +256,7 @@ private struct StudioStage: ViewNode, StyleClassed, StackAxis, StackWrapping, St
   var styleClasses: [String] { ["studio-stage"] }
   var stackAxis: StackAxisValue { .horizontal }
   var wrapsChildren: Bool { true }
-  var stackAlignment: StackAlignmentValue { .leading }
+  var stackAlignment: StackAlignmentValue { .fill }
   var width: Double { 810 }
   var growth: Double { 4 }
   var spacing: Double { 20 }

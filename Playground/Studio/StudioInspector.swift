@@ -210,6 +210,7 @@ extension Studio {
     .line .type { color: light-dark(#0b5c7d, #73d9f5) }
     .studio-panel label { padding-inline: 4px }
     .studio-note.fails { color: light-dark(#b3261e, #ff9a8c); font-weight: 600 }
+    .studio-tablet { align-content: stretch }
     .studio-tablet > div + div { border-inline-start: 1px solid #8888 }
     @media (max-width: 899px) {
       main > div > div { padding: 16px 12px }
