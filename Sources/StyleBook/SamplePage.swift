@@ -84,7 +84,7 @@ struct SamplePage {
     guard let graph else {
       return "<p>The traits aren't known, because this platform has no conformance records.</p>"
     }
-    return "<pre tabindex=\"0\" aria-label=\"Traits\">\("\(graph)".escaped)</pre>"
+    return "<pre tabindex=\"0\" role=\"region\" aria-label=\"Traits\">\("\(graph)".escaped)</pre>"
   }
 
   private static func html(of findings: [Finding]) -> String {
