@@ -28,19 +28,19 @@ enum Ladder {
         const rung = part(tag, `rung ${isWinner ? 'won' : entry.isHidden ? 'hidden lost' : 'lost'}`)
         rung.append(
           part('span', 'level', entry.level), ' ', ...swatch(own.color),
-          part(isWinner ? 'span' : 's', 'value', own.value ?? ''),
+          part(isWinner ? 'span' : 's', 'value', own.value ?? ''), ' ',
           part('span', 'writer', entry.writer), ' ', ...entry.place ? [place(entry.place)] : [])
         if (!isWinner) return rung
         if (entry.code) rung.append(part('code', '', entry.code))
         for (const read of entry.tokens ?? []) {
           const token = step(read.key) ?? {}
           const line = part('span', 'token', `← ${read.name ?? read.key} `, ...swatch(token.color),
-            part('span', 'value', token.value ?? ''), part('span', 'writer', token.setter ?? ''), ' ')
+            part('span', 'value', token.value ?? ''), ' ', part('span', 'writer', token.setter ?? ''), ' ')
           line.style.marginInlineStart = `${(read.depth ?? 0) * 14}px`
           if (token.place) line.append(place(token.place))
           rung.append(line)
           if (token.was) rung.append(part('span', 'token lost', ...swatch(token.was.color),
-            part('s', 'value', token.was.value), part('span', 'writer', token.was.setter)))
+            part('s', 'value', token.was.value), ' ', part('span', 'writer', token.was.setter)))
         }
         return rung
       })
@@ -56,9 +56,8 @@ enum Ladder {
     .rung.won::before { content: "✓" }
     .rung.hidden::before { content: "–" }
     .rung .level { display: inline-block; padding: 0 6px; margin-inline-end: 4px; border-radius: 5px; background: var(--fill); font-size: 11px; line-height: 18px }
-    .rung .value { font-weight: 600 }
+    .rung .value { font-weight: 600; margin-inline-end: 4px }
     .rung.lost .value, .token.lost .value { font-weight: 400; text-decoration: line-through }
-    .rung .writer { margin-inline-start: 8px }
     .rung code { display: block; margin-top: 4px; font: 12px/1.5 ui-monospace, monospace }
     .token { display: block; margin-top: 4px }
     .token.lost { padding-inline-start: 20px }

@@ -224,6 +224,9 @@ extension Studio {
       .studio-side { position: sticky; top: 12px }
       .inspecting :is(.outcomes, .studio-code) { max-height: calc(50vh - 132px) }
     }
+    @media (min-width: 1280px) and (min-height: 1000px) {
+      .inspecting :is(.outcomes, .studio-code) { max-height: calc(50vh - 240px) }
+    }
     @media (max-width: 1279px) {
       .inspecting .studio-inspector { position: fixed; z-index: 5; inset: auto 8px 8px auto; width: min(600px, 100vw - 16px); max-height: 46vh; display: flex !important; flex-direction: column; box-shadow: 0 8px 30px #0006 }
       .excerpt:not(:empty) { display: block }

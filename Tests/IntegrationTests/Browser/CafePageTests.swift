@@ -224,15 +224,15 @@ import Testing
     #expect(report.node == "CafeButton")
     #expect(
       report.levels == [
-        "conformances #0b6a72CafeButtonAppearance CafeTraits.swift:112"
+        "conformances #0b6a72 CafeButtonAppearance CafeTraits.swift:112"
           + "var backgroundColor: Color { Token.cafeAccent.value }"
-          + "← cafeAccent #0b6a72theme harbor Theme.swift:10"
+          + "← cafeAccent #0b6a72 theme harbor Theme.swift:10"
       ])
-    #expect(report.losers == ["theme harbor #d8e2e6ButtonNode CafeRules.swift:12"])
+    #expect(report.losers == ["theme harbor #d8e2e6 ButtonNode CafeRules.swift:12"])
     #expect(report.lines[0] == "$0[.cafeAccent] = Color(rgb: 0x0B6A72)")
     #expect(report.lines[1] == "var backgroundColor: Color { Token.cafeAccent.value }")
     #expect(report.lines[2].hasPrefix("$0[.cafeAccent] = Color(rgb: 0x"))
-    #expect(report.changed.contains("a control of this page Theme.swift:10#0b6a72theme harbor"))
+    #expect(report.changed.contains("a control of this page Theme.swift:10#0b6a72 theme harbor"))
     #expect(
       Set(report.reached).isSuperset(of: [
         "CafeBar", "CafeItem", "CafeSearch", "CafeSegments", "CafeCard", "CafePicture", "CafeTitle",
