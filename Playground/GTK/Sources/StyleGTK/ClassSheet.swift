@@ -184,6 +184,7 @@ enum BaseSheet {
       box-shadow: none;
     }
     .style-stepper > button { color: inherit; border-color: alpha(currentColor, 0.15); }
+    .style-switch:not(:checked) { background: #7f7f87; }
     .style-switch > slider {
       border-color: transparent; box-shadow: 0 1px 2px alpha(black, 0.35);
     }
