@@ -120,14 +120,16 @@ struct KindsPage {
 
 // MARK: - SamplesPage
 
-/// A page with a row of nodes for each picture in the documentation of a declaration.
+/// A page with a row of nodes for each picture in the documentation of a declaration, and for that of
+/// the README's first sample.
 ///
-/// `.ci/pictures --documentation` takes the pictures: the style class of a row is its name.
+/// `.ci/pictures --documentation` and `--readme` take the pictures: the style class of a row is its name.
 struct SamplesPage {
   private let tree = StyleTree()
 
   /// Builds the rows.
   init() {
+    row("readme", [CallToAction()])
     row(
       "background",
       [.systemYellow, .systemIndigo, .systemGreen].map { color in
@@ -263,9 +265,29 @@ struct SamplesPage {
     var height: Double { 64 }
   }
 
+  fileprivate protocol YellowBackground: BackgroundColor {}
+
+  fileprivate protocol CallToActionAppearance: BorderColor, BorderWidth, Width, Height {}
+
+  /// The button of the README's first sample.
+  private struct CallToAction: ButtonNode, YellowBackground, CallToActionAppearance, TextContent {
+    let text = "Buy now"
+  }
+
   private struct Line: LabelNode, TextContent, TextColor, CustomClosure {
     let text: String
     let customClosure: StyleClosure
     var textColor: Color { .label }
   }
+}
+
+extension SamplesPage.YellowBackground {
+  fileprivate var backgroundColor: Color { .yellow }
+}
+
+extension SamplesPage.CallToActionAppearance {
+  fileprivate var borderColor: Color { .green }
+  fileprivate var borderWidth: Double { 2 }
+  fileprivate var width: Double { 112 }
+  fileprivate var height: Double { 44 }
 }
