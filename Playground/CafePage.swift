@@ -152,14 +152,11 @@ private struct Shelf: ViewNode, StyleClassed, StackAxis, Overflow, Padding, Spac
 }
 
 /// A phone below the name of its theme.
-private struct ShelfPlace: ViewNode, StackAlignment, Growth, Width, MinimumWidth, MaximumWidth,
-  Spacing
-{
+private struct ShelfPlace: ViewNode, StackAlignment, Growth, Width, MinimumWidth, Spacing {
   var stackAlignment: StackAlignmentValue { .center }
   var growth: Double { 1 }
   var width: Double { 280 }
   var minimumWidth: Double { 280 }
-  var maximumWidth: Double { 340 }
   var spacing: Double { 8 }
 }
 

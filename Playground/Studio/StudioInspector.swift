@@ -200,6 +200,7 @@ extension Studio {
     .place { display: inline; min-width: 0; min-height: 24px; font: 12px ui-monospace, monospace; color: light-dark(#2f3cc9, #a5aeff); text-decoration: underline; text-underline-offset: 3px }
     .place:disabled { color: inherit; text-decoration: none }
     .studio-code { margin: 0; max-height: 620px; overflow: auto; white-space: pre-wrap; position: relative }
+    .studio-code, .excerpt, .studio-inspector code { direction: ltr; text-align: left }
     .excerpt { display: none; flex: none; margin: 8px 0 0; font: 12px/1.5 ui-monospace, monospace; white-space: pre-wrap }
     .line { padding-inline-start: var(--in); text-indent: calc(-1 * var(--in)); overflow-wrap: anywhere; display: inline-block; width: 100%; border-radius: 4px; color: inherit; background: none }
     .changed { background: var(--fill) }
@@ -220,7 +221,12 @@ extension Studio {
       .studio-tablet { display: none !important }
       .studio-stage { justify-content: center }
     }
+    @media (min-width: 900px) {
+      .studio-controls { display: grid !important; grid-template-columns: repeat(auto-fill, minmax(180px, 1fr)) }
+      .studio-controls > div { width: auto !important }
+    }
     @media (min-width: 1280px) {
+      .studio-controls { grid-template-columns: repeat(5, 1fr) }
       .studio-side { position: sticky; top: 12px }
       .inspecting :is(.outcomes, .studio-code) { max-height: calc(50vh - 132px) }
     }
