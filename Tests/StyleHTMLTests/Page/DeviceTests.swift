@@ -78,16 +78,21 @@ private final class Counter: ViewNode, Alpha {
     #expect(try radii(text(HTMLPage(of: tree, followsDevice: true))) == ["4"])
   }
 
+  /// How often a page styles a node.
+  private func evaluations(reads: Bool, _ makePage: (StyleTree) -> HTMLPage) -> Int {
+    let counter = Counter(reads: reads)
+    let tree = StyleTree()
+    tree.attach(counter)
+    tree.refresh()
+    let before = counter.count
+    _ = makePage(tree).bytes()
+    return counter.count - before
+  }
+
   /// A second property doubles the number of renditions.
   @Test func `only properties that are read are rendered`() {
     func evaluations(reads: Bool) -> Int {
-      let counter = Counter(reads: reads)
-      let tree = StyleTree()
-      tree.attach(counter)
-      tree.refresh()
-      let before = counter.count
-      _ = HTMLPage(of: tree, followsDevice: true).bytes()
-      return counter.count - before
+      self.evaluations(reads: reads) { HTMLPage(of: $0, followsDevice: true) }
     }
     #expect(evaluations(reads: false) > 0)
     #expect(evaluations(reads: true) == 2 * evaluations(reads: false))
@@ -95,17 +100,12 @@ private final class Counter: ViewNode, Alpha {
 
   @Test func `looks that differ by the device evaluate a node that reads nothing once`() {
     func evaluations(looks: [HTMLLook]) -> Int {
-      let counter = Counter(reads: false)
-      let tree = StyleTree()
-      tree.attach(counter)
-      tree.refresh()
-      let before = counter.count
-      _ = HTMLPage(of: tree, looks: looks).bytes()
-      return counter.count - before
+      self.evaluations(reads: false) { HTMLPage(of: $0, looks: looks) }
     }
     let moving = HTMLLook("moving", colorScheme: .light)
     let still = HTMLLook(
       "still", colorScheme: .dark, environment: StyleEnvironment.Changes { $0.reduceMotion = true })
+    #expect(evaluations(looks: [moving]) > 0)
     #expect(evaluations(looks: [moving, still]) == evaluations(looks: [moving]))
   }
 
