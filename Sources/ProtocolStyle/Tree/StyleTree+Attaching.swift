@@ -187,7 +187,7 @@ extension StyleTree {
       }
       refresher.style(
         NodePlace(index: record, parent: parent, row: row, flags: flags), column, isNew: true)
-      refresher.inbox.raise()
+      refresher.raiseSignal()
       refresher.sweepIfNeeded()
       return store.handle(UInt32(record))
     }

@@ -76,6 +76,11 @@ final class NodeRefresher {
     get { resolver.looks }
   }
 
+  /// Notifies the observers that something went stale, without retaining the signal, which costs a
+  /// fortieth of attaching a node (row tree.attach).
+  @inline(__always)
+  func raiseSignal() { Unmanaged.passUnretained(inbox)._withUnsafeGuaranteedRef { $0.raise() } }
+
   // MARK: Revision
 
   /// Notes that nodes other than the changed one may be out of date.
@@ -234,8 +239,11 @@ extension NodeRefresher {
       column.mayBeObserved
       ? styleObserving(place, column)
       : style(place, column, in: resolver.ownContext(of: place, at: revision), isNew: isNew)
-    let look = looks.look(store.records[place.index].look, in: context)
-    if look != store.records[place.index].look { replaceLook(of: place.index, with: look) }
+    if !isNew {
+      // A look that is still valid may be one in another context.
+      let look = looks.look(store.records[place.index].look, in: context)
+      if look != store.records[place.index].look { replaceLook(of: place.index, with: look) }
+    }
     if !place.flags.contains(.isUnsettled) || isSettled(place.index) {
       store.records[place.index].revision = revision
     }

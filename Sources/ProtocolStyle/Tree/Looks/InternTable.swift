@@ -53,8 +53,10 @@ struct InternTable<Number: TableNumber, Object: InternedObject>: ~Copyable {
   }
 
   /// The number of the object for a key; nil if there is none.
-  func number(for key: Object.Key) -> Number? {
-    var hash = key.hashValue
+  func number(for key: Object.Key) -> Number? { number(for: key, hashed: key.hashValue) }
+
+  private func number(for key: Object.Key, hashed hash: Int) -> Number? {
+    var hash = hash
     while let number = numbers[hash] {
       if self[number]._withUnsafeGuaranteedRef({ $0.key == key }) { return number }
       hash &+= 1
@@ -72,17 +74,21 @@ struct InternTable<Number: TableNumber, Object: InternedObject>: ~Copyable {
     numbers[hash] = number
   }
 
-  /// Makes the object for a key that has none.
+  /// The number of the object for a key, which is made if there is none.
   ///
   /// - Parameters:
   ///   - key: The key.
   ///   - make: Makes the object of that key with its number.
-  /// - Returns: The number.
-  mutating func insert(for key: Object.Key, _ make: (Number) -> Object) -> Number {
+  /// - Returns: The number, and whether the object was made.
+  mutating func number(
+    for key: Object.Key, _ make: (Number) -> Object
+  ) -> (number: Number, isNew: Bool) {
+    let hash = key.hashValue
+    if let known = number(for: key, hashed: hash) { return (known, false) }
     let number = free.popLast() ?? Number(value: UInt32(objects.count + 1))
-    setNumber(number, forHash: key.hashValue)
+    setNumber(number, forHash: hash)
     _ = objects.insert(make(number), at: Int(number.value) - 1)
-    return number
+    return (number, true)
   }
 
   /// Calls a closure with each object.

@@ -257,43 +257,69 @@ struct KnownLooks {
     use(look, reads, looks)
   }
 
-  /// Finds a look by its basis or by its style.
-  ///
-  /// - Parameters:
-  ///   - values: The values.
-  ///   - path: The block that looks are found by.
-  ///   - looks: The looks of the tree.
-  /// - Returns: The look, in any context; none if there is none.
-  func find(_ values: Block, by path: (Look) -> Block?, in looks: LookTable) -> LookNumber {
-    if latest != .none, path(looks[latest])?.isIdentical(to: values) == true { return latest }
-    if first != .none, path(looks[first])?.isIdentical(to: values) == true { return first }
-    guard !byHash.isEmpty, let known = byHash[values.exactHash],
-      path(looks[known])?.isIdentical(to: values) == true
-    else { return .none }
+  /// The block of a look by which a rule set finds it.
+  enum Path {
+    /// The values that the conformances wrote.
+    case basis
+
+    /// The resolved style.
+    case style
+  }
+
+  /// The values of a look to be found or inserted, whose hash is computed at most once.
+  struct Query {
+    let values: Block
+    let path: Path
+
+    /// A look that is known to have other values; none if there is none.
+    let differing: LookNumber
+
+    private(set) lazy var hash = values.exactHash
+
+    init(_ values: Block, by path: Path, differingFrom other: LookNumber = .none) {
+      (self.values, self.path, differing) = (values, path, other)
+    }
+  }
+
+  /// The look with the values of a query, in any context; none if there is none.
+  func find(_ query: inout Query, in looks: LookTable) -> LookNumber {
+    if matches(latest, query, looks) { return latest }
+    if first != latest, matches(first, query, looks) { return first }
+    guard !byHash.isEmpty, let known = byHash[query.hash], matches(known, query, looks) else {
+      return .none
+    }
     return known
   }
 
-  /// Keeps a look for later nodes.
+  /// Whether a look has the values of a query.
+  private func matches(_ look: LookNumber, _ query: Query, _ looks: LookTable) -> Bool {
+    look != .none && look != query.differing
+      && values(of: look, query.path, looks)._withUnsafeGuaranteedRef {
+        $0.isIdentical(to: query.values)
+      }
+  }
+
+  /// The values of a look, unretained: the look owns them.
+  private func values(of look: LookNumber, _ path: Path, _ looks: LookTable) -> Unmanaged<Block> {
+    switch path {
+    case .basis: looks.basis(of: look)
+    case .style: looks.style(of: look)
+    }
+  }
+
+  /// Keeps a look with the values of a query for later nodes.
   ///
-  /// - Parameters:
-  ///   - look: The look.
-  ///   - path: The block that looks are found by.
-  ///   - looks: The looks of the tree.
-  mutating func insert(_ look: LookNumber, by path: (Look) -> Block?, in looks: LookTable) {
+  /// If two looks have the same hash, the later one is kept.
+  mutating func insert(_ look: LookNumber, _ query: inout Query, in looks: LookTable) {
     if first == .none, byHash.isEmpty {
       first = look
       return
     }
-    if first != .none { insertByHash(first, by: path, in: looks) }
-    insertByHash(look, by: path, in: looks)
+    if first != .none {
+      byHash[values(of: first, query.path, looks)._withUnsafeGuaranteedRef(\.exactHash)] = first
+    }
+    byHash[query.hash] = look
     first = .none
-  }
-
-  /// If two looks have the same hash, the later one is kept.
-  private mutating func insertByHash(
-    _ look: LookNumber, by path: (Look) -> Block?, in looks: LookTable
-  ) {
-    if let hash = path(looks[look])?.exactHash { byHash[hash] = look }
   }
 
   /// Discards looks that aren't used anymore.

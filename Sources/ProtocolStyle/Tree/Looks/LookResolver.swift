@@ -226,9 +226,10 @@ extension LookResolver {
 
   /// The number of the inherited context of a key, created if there is none.
   func number(for key: InheritedContext.Key) -> ContextNumber {
-    if let known = contexts.number(for: key) { return known }
-    let number = contexts.insert(for: key) { InheritedContext(number: $0, key: key, self) }
-    if contexts.needsSweep { looks.requestSweep() }
+    let (number, isNew) = contexts.number(for: key) {
+      InheritedContext(number: $0, key: key, self)
+    }
+    if isNew, contexts.needsSweep { looks.requestSweep() }
     return number
   }
 
@@ -236,11 +237,10 @@ extension LookResolver {
   func ruleSet(
     for key: RuleSet.Key, column: AnyColumn, cell: ContextCell, rules: [MatchedRule]
   ) -> Unmanaged<RuleSet> {
-    if let known = ruleSets.number(for: key) { return ruleSets[known] }
-    let number = ruleSets.insert(for: key) { number in
-      RuleSet(number: number, key, column: column, cell: cell, rules: rules, looks)
+    let (number, isNew) = ruleSets.number(for: key) {
+      RuleSet(number: $0, key, column: column, cell: cell, rules: rules, looks)
     }
-    if ruleSets.needsSweep { looks.requestSweep() }
+    if isNew, ruleSets.needsSweep { looks.requestSweep() }
     return ruleSets[number]
   }
 

@@ -246,8 +246,11 @@ final class RuleSet: InternedObject {
     guard expected != .none else { return firstLook(row: row, in: inherited) }
     let basis = looks.basis(of: expected)
     let fresh = column.conformances(row: row, comparingWith: basis)
-    if let fresh { return complete(fresh, row: row, in: inherited) }
-    if composesContent { return complete(basis.takeUnretainedValue(), row: row, in: inherited) }
+    if let fresh { return complete(fresh, differingFrom: expected, row: row, in: inherited) }
+    if composesContent {
+      return complete(
+        basis.takeUnretainedValue(), differingFrom: .none, row: row, in: inherited)
+    }
     let look = looks.look(expected, in: inherited)
     known.use(look, noted, looks)
     return (look, nil)
@@ -280,7 +283,7 @@ final class RuleSet: InternedObject {
     guard let conformances = column.conformances(row: row, comparingWith: nil) else {
       preconditionFailure("Steps that compare with nothing write a block.")
     }
-    return complete(conformances, row: row, in: inherited)
+    return complete(conformances, differingFrom: .none, row: row, in: inherited)
   }
 
   /// The style by this rule set, if it's known, of a node that is styled by another one of its
@@ -299,7 +302,8 @@ final class RuleSet: InternedObject {
     }
     if other === self { return own.style }
     guard !composesContent, !other.composesContent, let basis = own.basis else { return nil }
-    let found = known.find(basis, by: \.basis, in: looks)
+    var query = KnownLooks.Query(basis, by: .basis)
+    let found = known.find(&query, in: looks)
     return found == .none ? nil : looks[found].style
   }
 
@@ -326,46 +330,56 @@ final class RuleSet: InternedObject {
   }
 
   /// Finds the look for the values that the conformances wrote, or makes it.
+  ///
+  /// - Parameter other: A look whose conformances wrote other values; none if there is none.
   @inline(never)
   private func complete(
-    _ conformances: Block, row: Int, in inherited: ContextNumber
+    _ conformances: Block, differingFrom other: LookNumber, row: Int, in inherited: ContextNumber
   ) -> (look: LookNumber, content: Block?) {
-    if !composesContent {
-      let found = known.find(conformances, by: \.basis, in: looks)
-      if found != .none { return (use(found, in: inherited), nil) }
-    }
-    let content = composesContent ? column.content(row: row) : nil
-    let own = ViewModel(style: conformances, content: content)
-    var model: ViewModel
-    if lowerLevels.isEmpty, overriding.rules.isEmpty {
-      model = column.complete(own, row: row)
-    } else {
-      var cascade = Cascade(
-        model: lowerLevels.model, levels: lowerLevels.levels, upper: upperLevels)
-      column.run(&cascade, with: own, row: row)
-      model = cascade.model
-    }
-    return (insert(model.style, of: conformances, in: inherited), model.content)
+    if composesContent { return compose(conformances, row: row, in: inherited) }
+    var query = KnownLooks.Query(conformances, by: .basis, differingFrom: other)
+    let found = known.find(&query, in: looks)
+    if found != .none { return (use(found, in: inherited), nil) }
+    let model = resolve(ViewModel(style: conformances), row: row)
+    return (insert(model.style, of: conformances, &query, in: inherited), model.content)
   }
 
-  /// The look of a style that results from the values of conformances.
-  private func insert(
-    _ style: Block, of conformances: Block, in inherited: ContextNumber
-  ) -> LookNumber {
+  /// Runs the cascade, and finds the look for its result, or makes it.
+  private func compose(
+    _ conformances: Block, row: Int, in inherited: ContextNumber
+  ) -> (look: LookNumber, content: Block?) {
+    let model = resolve(
+      ViewModel(style: conformances, content: column.content(row: row)), row: row)
     // The values of conformances override those of rules, so other values usually produce another
     // style.
-    if composesContent {
-      let found = known.find(style, by: \.style, in: looks)
-      if found != .none {
-        // If two sets of values produce one style, the later set is likelier to recur.
-        let look = use(found, in: inherited)
-        looks[look].basis = conformances
-        return look
-      }
+    var query = KnownLooks.Query(model.style, by: .style)
+    let found = known.find(&query, in: looks)
+    if found == .none {
+      return (insert(model.style, of: conformances, &query, in: inherited), model.content)
     }
+    // If two sets of values produce one style, the later set is likelier to recur.
+    let look = use(found, in: inherited)
+    looks[look].basis = conformances
+    return (look, model.content)
+  }
+
+  /// The result of the cascade for the values that the conformances wrote.
+  private func resolve(_ own: ViewModel, row: Int) -> ViewModel {
+    if lowerLevels.isEmpty, overriding.rules.isEmpty { return column.complete(own, row: row) }
+    var cascade = Cascade(
+      model: lowerLevels.model, levels: lowerLevels.levels, upper: upperLevels)
+    column.run(&cascade, with: own, row: row)
+    return cascade.model
+  }
+
+  /// Makes the look of a style that results from the values of conformances.
+  private func insert(
+    _ style: Block, of conformances: Block, _ query: inout KnownLooks.Query,
+    in inherited: ContextNumber
+  ) -> LookNumber {
     let look = looks.insert(
       Look(context: inherited, ruleSet: number, basis: conformances, style: style))
-    known.insert(look, by: composesContent ? { $0.style } : \.basis, in: looks)
+    known.insert(look, &query, in: looks)
     known.useInstead(look, noted, looks)
     return look
   }

@@ -124,6 +124,7 @@ public struct NodeHandle<Node: StyleNode>: NodeReference, CustomStringConvertibl
   /// The same handle without the node's type.
   public let erased: AnyNodeHandle
 
+  @inline(__always)
   init(_ erased: AnyNodeHandle) {
     self.erased = erased
   }

@@ -185,9 +185,11 @@ final class NodeStore {
     // wider loads than its stores, before the processor has completed these.
     let isReused = firstFree != NodeRecord.none
     let index = isReused ? reuseRecord() : records.insert(NodeRecord())
-    records[index].row = UInt32(row)
-    records[index].column = column
-    records[index].flags.formUnion(flags)
+    withUnsafeMutablePointer(to: &records[index]) { record in
+      record.pointee.row = UInt32(row)
+      record.pointee.column = column
+      record.pointee.flags.formUnion(flags)
+    }
     count += 1
     return (index, isReused)
   }

@@ -35,10 +35,9 @@ import Testing
     var texts: [Number: String] = [:]
 
     mutating func number(for text: String) -> Number {
-      let known = table.number(for: Key(text))
-      let number = known ?? table.insert(for: Key(text)) { Name(text, $0) }
-      #expect(known == nil || texts[number] == text)
-      #expect(known != nil || texts[number] == nil, "a number is used twice")
+      let (number, isNew) = table.number(for: Key(text)) { Name(text, $0) }
+      #expect(isNew || texts[number] == text)
+      #expect(!isNew || texts[number] == nil, "a number is used twice")
       texts[number] = text
       return number
     }
@@ -85,8 +84,8 @@ import Testing
 
   @Test func `numbers of removed objects are used again`() {
     var table = InternTable<Number, Name>(minimumSweepCount: 0)
-    let first = table.insert(for: "first") { Name("first", $0) }
-    let second = table.insert(for: "second") { Name("second", $0) }
+    let first = table.number(for: "first") { Name("first", $0) }.number
+    let second = table.number(for: "second") { Name("second", $0) }.number
     #expect((first.value, second.value) == (1, 2))
     var marks = table.marks
     marks[second] = true
@@ -94,7 +93,7 @@ import Testing
     #expect(removed.map(\.text) == ["first"])
     let contained = (table.contains(.none), table.contains(first), table.contains(second))
     #expect(contained == (false, false, true))
-    let third = table.insert(for: "third") { Name("third", $0) }
+    let third = table.number(for: "third") { Name("third", $0) }.number
     let known = table.number(for: "second")
     #expect((third, known) == (first, second))
   }
@@ -103,7 +102,7 @@ import Testing
     var table = InternTable<Number, Name>(minimumSweepCount: 4)
     var answers: [Int] = []
     for key in 1...11 {
-      _ = table.insert(for: Key("\(key)")) { Name("\(key)", $0) }
+      _ = table.number(for: Key("\(key)")) { Name("\(key)", $0) }
       if table.needsSweep {
         answers.append(key)
         var marks = table.marks

@@ -79,11 +79,12 @@ private let ruleSet = RuleSetNumber(value: 1)
     let looks = LookTable(minimumSweepCount: 8)
     var known = KnownLooks()
     for block in blocks {
-      #expect(known.find(block, by: \.basis, in: looks) == .none)
+      var query = KnownLooks.Query(block, by: .basis)
+      #expect(known.find(&query, in: looks) == .none)
       let look = looks.insert(Look(context: first, ruleSet: ruleSet, basis: block, style: block))
-      known.insert(look, by: \.basis, in: looks)
+      known.insert(look, &query, in: looks)
       withUnsafePointer(to: ContextReads()) { known.useInstead(look, $0, looks) }
-      #expect(known.find(block, by: \.basis, in: looks) == look)
+      #expect(known.find(&query, in: looks) == look)
       known.checkInvariants(ruleSet: ruleSet, looks)
     }
   }
@@ -95,7 +96,8 @@ private let ruleSet = RuleSetNumber(value: 1)
     reads.insert(.colorScheme)
     for number in 0..<20 {
       let look = looks.insert(makeLook(width: Double(number)))
-      known.insert(look, by: { $0.style }, in: looks)
+      var query = KnownLooks.Query(looks[look].style, by: .style)
+      known.insert(look, &query, in: looks)
       withUnsafePointer(to: number == 5 ? reads : ContextReads()) {
         known.useInstead(look, $0, looks)
       }
