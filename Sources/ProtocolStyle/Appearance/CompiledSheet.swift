@@ -353,12 +353,15 @@ extension LowerLevels {
   ///   - resets: The resets that hide rules.
   ///   - observer: A closure that is called with the writes of each rule.
   init(
-    kind: NodeKind, inherited: ViewModel?, rules: [MatchedRule], resets: Set<Reset>,
+    kind: NodeKind, inherited: Block?, rules: [MatchedRule], resets: Set<Reset>,
     observer: Observer? = nil
   ) {
-    model = ViewModel(kind: kind)
-    if let inherited { model.merge(writtenOf: inherited.style) }
+    model = inherited.map { ViewModel(style: $0) } ?? ViewModel(kind: kind)
     model.take(kind: kind)
+    if rules.isEmpty, observer == nil {
+      levels.add(valuesOf: model, by: .inherited)
+      return
+    }
     let writes = model.writes
     observer?(nil, writes, model, false)
     levels.add(writes, by: .inherited)

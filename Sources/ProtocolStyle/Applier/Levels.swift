@@ -115,13 +115,17 @@ struct Levels {
     }?.level
   }
 
-  /// Returns whether the same levels list the same writes.
+  /// Returns whether the same levels have the same writes, in the same form.
   func isIdentical(to other: Levels) -> Bool {
     entries.elementsEqual(other.entries) { one, other in
-      guard case .listed(let writes) = one.writes, case .listed(let others) = other.writes else {
-        return false
+      guard one.level == other.level else { return false }
+      switch (one.writes, other.writes) {
+      case (.listed(let writes), .listed(let others)): return writes == others
+      case (.values(let model), .values(let other)):
+        return model.style.isIdentical(to: other.style)
+          && Block.areIdentical(model.content, other.content)
+      default: return false
       }
-      return one.level == other.level && writes == others
     }
   }
 }

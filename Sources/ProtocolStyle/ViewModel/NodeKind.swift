@@ -183,11 +183,15 @@ final class KindRules: Sendable {
 
   /// The attributes from which values are derived that depend on the context, too.
   private let contextualInputs: [AttributeID]
+
+  /// Whether inherited attributes are among these.
+  let deriveByContextFromInherited: Bool
   private let listed: Set<AttributeID>
 
   init(parent: KindRules?, uses: AttributeList, derivations: [Derivation]) {
     self.derivations = (parent?.derivations ?? []) + derivations
     contextualInputs = self.derivations.filter { !$0.readsInputsAlone }.flatMap(\.inputs.ids)
+    deriveByContextFromInherited = contextualInputs.contains { $0.definition.isInherited }
     // A kind uses the attributes that it derives and the inputs of these derivations.
     let derived = derivations.flatMap { $0.inputs.ids + $0.outputs.ids }
     self.listed = (parent?.listed ?? []).union(uses.ids + derived)

@@ -94,6 +94,69 @@ import Testing
     #expect(tree.viewModel(of: label).tintColor == .black)
   }
 
+  @Test func `a rule that reads the model runs above each inherited value`() {
+    let tree = StyleTree(
+      styleSheet: StyleSheet {
+        StyleRule(for: PriceLabel.self) { $0.backgroundColor = $0.tintColor?.withAlpha(0.5) }
+      })
+    let colors: [Color] = [.red, .green, .blue, .red, .blue]
+    let parents = colors.map { tree.attach(AccentView(tintColor: $0)) }
+    let labels = parents.map { tree.attach(PriceLabel(), to: $0) }
+    let alone = tree.attach(PriceLabel())
+    for (label, color) in zip(labels, colors) {
+      #expect(tree.viewModel(of: label).backgroundColor == color.withAlpha(0.5))
+    }
+    #expect(tree.viewModel(of: alone).backgroundColor == nil)
+    tree[parents[0]].tintColor = .green
+    #expect(tree.viewModel(of: labels[0]).backgroundColor == .green.withAlpha(0.5))
+    #expect(tree.viewModel(of: labels[3]).backgroundColor == .red.withAlpha(0.5))
+  }
+
+  @Test func `a value that a rule reads above one tint only invalidates the labels in it`() {
+    let tree = StyleTree(
+      styleSheet: StyleSheet {
+        StyleRule(for: PriceLabel.self) { model in
+          if model.tintColor == .green {
+            model.alpha = StyleEnvironment.current.contrast == .increased ? 1 : 0.5
+          }
+        }
+      })
+    let labels = [Color.green, .red, .green, .red].map { color in
+      tree.attach(PriceLabel(), to: tree.attach(AccentView(tintColor: color)))
+    }
+    func alphas() -> [Double?] { labels.map { tree.viewModel(of: $0).alpha } }
+    #expect(alphas() == [0.5, nil, 0.5, nil])
+    tree.refresh()
+    tree.environment.contrast = .increased
+    let report = tree.refresh()
+    #expect(report.changes.map(\.node).filter(labels.map(\.erased).contains).count == 2)
+    #expect(alphas() == [1, nil, 1, nil])
+    tree.environment.contrast = .standard
+    #expect(alphas() == [0.5, nil, 0.5, nil])
+  }
+
+  @Test func `a state that a rule reads above one tint only is that of each node's control`() {
+    let tree = StyleTree(
+      styleSheet: StyleSheet {
+        StyleRule(for: PriceLabel.self) { model in
+          guard model.tintColor == .green else { return }
+          model.alpha = ControlState.ofEnclosingControl.contains(.highlighted) ? 0.5 : 1
+        }
+      })
+    let pairs = [Color.red, .green, .green].map { color in
+      let button = tree.attach(BuyButton(), to: tree.attach(AccentView(tintColor: color)))
+      return (button: button, label: tree.attach(PriceLabel(), to: button))
+    }
+    func alphas() -> [Double?] { pairs.map { tree.viewModel(of: $0.label).alpha } }
+    #expect(alphas() == [nil, 1, 1])
+    tree.setControlState(.highlighted, of: pairs[1].button)
+    #expect(alphas() == [nil, 0.5, 1])
+    tree.setControlState(.highlighted, of: pairs[0].button)
+    tree.setControlState(nil, of: pairs[1].button)
+    tree.setControlState(.highlighted, of: pairs[2].button)
+    #expect(alphas() == [nil, 1, 0.5])
+  }
+
   @Test func `a custom attribute can be inherited as well`() {
     let tree = StyleTree(applier: StyleApplier(attributes: .standard + [.mood]))
     let parent = tree.attach(ShopScreen())

@@ -239,10 +239,9 @@ extension NodeRefresher {
       column.mayBeObserved
       ? styleObserving(place, column)
       : style(place, column, in: resolver.ownContext(of: place, at: revision), isNew: isNew)
-    if !isNew {
-      // A look that is still valid may be one in another context.
-      let look = looks.look(store.records[place.index].look, in: context)
-      if look != store.records[place.index].look { replaceLook(of: place.index, with: look) }
+    // A look that is still valid may be one in another context.
+    if !isNew, looks[store.records[place.index].look].context != context {
+      moveLook(of: place.index, to: context)
     }
     if !place.flags.contains(.isUnsettled) || isSettled(place.index) {
       store.records[place.index].revision = revision
@@ -256,10 +255,10 @@ extension NodeRefresher {
   private func style(
     _ place: NodePlace, _ column: AnyColumn, in context: ContextNumber, isNew: Bool
   ) -> ContextNumber {
-    withRuleSet(of: place, column, in: context) { ruleSet in
+    withRuleSet(of: place, column, in: context) { ruleSet, inherited in
       noteContentChange(place, ruleSet)
-      let isRestyled = !isCurrent(place, ruleSet)
-      if isRestyled { restyle(place, column, ruleSet, in: context, isNew: isNew) }
+      let isRestyled = !isCurrent(place, ruleSet, in: inherited)
+      if isRestyled { restyle(place, column, ruleSet, in: inherited, isNew: isNew) }
       noteDependence(place, ruleSet, isRestyled: isRestyled)
     }
     return context
@@ -279,21 +278,27 @@ extension NodeRefresher {
   @inline(__always)
   private func withRuleSet<Result>(
     of place: NodePlace, _ column: AnyColumn, in context: ContextNumber,
-    _ body: (RuleSet) -> Result
+    _ body: (RuleSet, InheritedContext) -> Result
   ) -> Result {
     resolver.contexts[context]._withUnsafeGuaranteedRef { inherited in
       resolver.styling(place, column, in: inherited) {
         inherited.context.pointee.reads.removeAll()
-        return resolver.ruleSet(of: place, column, in: inherited)._withUnsafeGuaranteedRef(body)
+        return resolver.ruleSet(of: place, column, in: inherited)._withUnsafeGuaranteedRef {
+          body($0, inherited)
+        }
       }
     }
   }
 
   /// Whether styling a node would have the same result.
   @inline(__always)
-  private func isCurrent(_ place: NodePlace, _ ruleSet: RuleSet) -> Bool {
+  private func isCurrent(
+    _ place: NodePlace, _ ruleSet: RuleSet, in inherited: InheritedContext
+  ) -> Bool {
     let (styled, look) = (store.records[place.index].revision, store.records[place.index].look)
-    guard styled != NodeRecord.stale, looks[look].ruleSet == ruleSet.number else { return false }
+    guard styled != NodeRecord.stale, looks[look].ruleSet == ruleSet.number,
+      looks[look].inherited == inherited.key.inherited
+    else { return false }
     if place.flags.contains(.keepsContent), ruleSet.mayContentHaveChanged(since: styled) {
       return false
     }
@@ -306,14 +311,14 @@ extension NodeRefresher {
   /// Styles a node by a rule set; the node's context must be the current one.
   @inline(__always)
   private func restyle(
-    _ place: NodePlace, _ column: AnyColumn, _ ruleSet: RuleSet, in context: ContextNumber,
+    _ place: NodePlace, _ column: AnyColumn, _ ruleSet: RuleSet, in inherited: InheritedContext,
     isNew: Bool
   ) {
-    if !place.flags.contains(.hasSettings) || !evaluateSettings(of: place, ruleSet, in: context) {
+    if !place.flags.contains(.hasSettings) || !evaluateSettings(of: place, ruleSet, in: inherited) {
       let (look, content) =
         isNew
-        ? ruleSet.look(of: column, row: place.row, in: context)
-        : ruleSet.nextLook(of: column, row: place.row, in: context, at: revision)
+        ? ruleSet.look(of: column, row: place.row, in: inherited)
+        : ruleSet.nextLook(of: column, row: place.row, in: inherited, at: revision)
       if ruleSet.composesContent {
         keep(content, of: place)
       } else if column.keepsContent {
@@ -330,20 +335,22 @@ extension NodeRefresher {
   /// - Returns: Whether it has such settings.
   @inline(never)
   private func evaluateSettings(
-    of place: NodePlace, _ ruleSet: RuleSet, in context: ContextNumber
+    of place: NodePlace, _ ruleSet: RuleSet, in inherited: InheritedContext
   ) -> Bool {
     guard let local = store.settings(of: place) else { return false }
     guard ruleSet.composesContent || !local.overrides.isEmpty else {
       if local.reads != nil { store.settings[UInt32(place.index)]?.reads = nil }
       return false
     }
-    let model = ruleSet.viewModel(row: place.row, local)
+    let model = ruleSet.viewModel(row: place.row, local, in: inherited)
     // In place: changing an optional entry would copy all settings out and in again.
     store.settings[UInt32(place.index), default: NodeSettings()].reads =
       StyleContext.pointer?.pointee.reads
     keep(model.content, of: place)
     let look = looks.insert(
-      Look(context: context, ruleSet: ruleSet.number, basis: nil, style: model.style))
+      Look(
+        context: inherited.number, ruleSet: ruleSet.number, basis: nil, style: model.style,
+        inherited: inherited.key.inherited))
     replaceLook(of: place.index, with: look)
     return true
   }
@@ -478,8 +485,8 @@ extension NodeRefresher {
     guard store.records[place.index].revision != NodeRecord.stale,
       let context = resolver.knownContext(of: place)
     else { return nil }
-    return withRuleSet(of: place, column, in: context) { ruleSet in
-      guard isCurrent(place, ruleSet) else { return nil }
+    return withRuleSet(of: place, column, in: context) { ruleSet, inherited in
+      guard isCurrent(place, ruleSet, in: inherited) else { return nil }
       // Rules that don't hold now may depend on a state.
       noteDependence(place, ruleSet, isRestyled: false)
       return context
@@ -500,7 +507,7 @@ extension NodeRefresher {
         if let controlState = column.controlState { _ = column.read(controlState, row: place.row) }
         resolver.ruleSet(of: place, column, in: inherited)._withUnsafeGuaranteedRef { ruleSet in
           noteContentChange(place, ruleSet)
-          restyle(place, column, ruleSet, in: context, isNew: false)
+          restyle(place, column, ruleSet, in: inherited, isNew: false)
           noteDependence(place, ruleSet, isRestyled: true)
         }
       }
@@ -566,6 +573,15 @@ extension NodeRefresher {
   private func replaceLook(of index: Int, with look: LookNumber) {
     let old = exchange(&store.records[index].look, with: look)
     if old != look, old != .none { noteReplaced(old, of: index, by: look) }
+  }
+
+  /// Replaces the look of a node, which is still valid, by the one in another context.
+  @inline(never)
+  private func moveLook(of index: Int, to context: ContextNumber) {
+    let inherited = resolver.inherited(in: context)
+    replaceLook(
+      of: index,
+      with: looks.look(store.records[index].look, in: context, inheriting: inherited))
   }
 
   /// Notes the former look of a node if its style, or its children's inherited context, has

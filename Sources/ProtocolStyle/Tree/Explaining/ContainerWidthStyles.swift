@@ -100,12 +100,14 @@ extension StyleTree {
     // Reading a threshold for the first time divides the range.
     return repeatingForNewThresholds(of: node) {
       let context = context(of: index, from: LeastWidths(own: width), includesAbove: false).context
-      return styling(index, in: context, in: nil, enclosing: nil) { ruleSet, column, place in
+      return styling(index, in: context, in: nil, enclosing: nil) {
+        ruleSet, column, place, inherited in
         if includingContent || resolver.findsControlState(place, ruleSet) {
-          let model = model(of: place, by: ruleSet, store.settings(of: place) ?? NodeSettings())
+          let local = store.settings(of: place) ?? NodeSettings()
+          let model = model(of: place, by: ruleSet, local, in: inherited)
           return includingContent ? model : ViewModel(style: model.style)
         }
-        return ViewModel(style: style(of: place, column, by: ruleSet, in: context))
+        return ViewModel(style: style(of: place, column, by: ruleSet, in: inherited))
       }
     }
   }
@@ -236,9 +238,9 @@ extension StyleTree {
   ) -> (styles: StateStyles, thresholds: [Double]) {
     let styles = stateStyles(of: store.handle(UInt32(index)), in: context)
     let thresholds = styling(index, in: context, in: nil, enclosing: nil) {
-      ruleSet, column, place in
-      _ = model(of: place, by: ruleSet, store.settings(of: place) ?? NodeSettings())
-      let inherited = resolver.contexts[context].takeUnretainedValue()
+      ruleSet, column, place, inherited in
+      _ = model(
+        of: place, by: ruleSet, store.settings(of: place) ?? NodeSettings(), in: inherited)
       let selection = inherited.selection(for: column, row: place.row).takeUnretainedValue()
       return inherited.context.pointee.reads.union(selection.reads).containerWidths
     }

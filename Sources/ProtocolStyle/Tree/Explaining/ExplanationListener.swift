@@ -18,7 +18,8 @@ final class ExplanationListener {
 
   /// Runs the cascade of the node in a row; the context must be the current one.
   func listen(
-    to selection: RuleSelection, _ variant: RuleSelection.Variant, row: Int, _ local: NodeSettings?
+    to selection: RuleSelection, _ variant: RuleSelection.Variant, row: Int,
+    _ local: NodeSettings?, in inherited: InheritedContext
   ) {
     if let trace {
       ownReads = selection.column.reads(row: row, in: trace)
@@ -35,7 +36,7 @@ final class ExplanationListener {
         }
       }
     }
-    let lowerLevels = selection.beneath(for: variant, observer: observer(.rules))
+    let lowerLevels = selection.beneath(for: variant, in: inherited, observer: observer(.rules))
     let overriding = selection.overridingRules(for: variant)
     var overrides = (local?.overrides ?? []).enumerated().makeIterator()
     let overridingRules = UpperLevel(level: .overridingRules) {
@@ -176,8 +177,7 @@ extension StyleTree {
     to node: AnyNodeHandle, in state: ControlState?, enclosing: ControlState?,
     where isNeeded: (RuleSelection, RuleSelection.Variant) -> Bool
   ) -> (listener: ExplanationListener, reads: ContextReads)? {
-    styling(node, in: state, enclosing: enclosing) { _, column, place in
-      let inherited = resolver.inheritedContext(of: place.index).takeUnretainedValue()
+    styling(node, in: state, enclosing: enclosing) { _, column, place, inherited in
       let selection = inherited.selection(for: column, row: place.row).takeUnretainedValue()
       let variant = resolver.variant(of: place, column, selection, in: state) ?? .plain
       guard isNeeded(selection, variant) else { return nil }
@@ -188,7 +188,7 @@ extension StyleTree {
       }
       let listener = ExplanationListener(kind: column.kind)
       inherited.context.pointee.reads.removeAll()
-      listener.listen(to: selection, variant, row: place.row, local)
+      listener.listen(to: selection, variant, row: place.row, local, in: inherited)
       return (listener, inherited.context.pointee.reads)
     }
   }

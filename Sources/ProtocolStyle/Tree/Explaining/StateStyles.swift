@@ -178,12 +178,13 @@ extension StyleTree {
 
   /// The style of a node that is up to date in another context than its own, in its present states.
   private func style(of node: AnyNodeHandle, in context: ContextNumber) -> ViewModel {
-    styling(Int(node.index), in: context, in: nil, enclosing: nil) { ruleSet, column, place in
+    styling(Int(node.index), in: context, in: nil, enclosing: nil) {
+      ruleSet, column, place, inherited in
       if resolver.findsControlState(place, ruleSet) {
         let local = store.settings(of: place) ?? NodeSettings()
-        return ViewModel(style: model(of: place, by: ruleSet, local).style)
+        return ViewModel(style: model(of: place, by: ruleSet, local, in: inherited).style)
       }
-      return ViewModel(style: style(of: place, column, by: ruleSet, in: context))
+      return ViewModel(style: style(of: place, column, by: ruleSet, in: inherited))
     }
   }
 }
@@ -224,7 +225,9 @@ private struct StateStyleFinder {
     let ruleSet =
       isPresent
       ? tree.resolver.currentRuleSet(of: place.index).takeUnretainedValue()
-      : tree.styling(place.index, in: context, in: nil, enclosing: nil) { ruleSet, _, _ in ruleSet }
+      : tree.styling(place.index, in: context, in: nil, enclosing: nil) { ruleSet, _, _, _ in
+        ruleSet
+      }
     ownState = StatePair(
       tree.controlState(of: node), enclosing: tree.enclosingControlState(of: node))
     (mentioned, mentionedEnclosing) = tree.mentionedStates(at: place, in: context)
@@ -236,8 +239,10 @@ private struct StateStyleFinder {
     let model =
       isPresent
       ? tree.viewModel(of: node)
-      : tree.styling(place.index, in: context, in: nil, enclosing: nil) { ruleSet, _, place in
-        tree.model(of: place, by: ruleSet, tree.store.settings(of: place) ?? NodeSettings())
+      : tree.styling(place.index, in: context, in: nil, enclosing: nil) {
+        ruleSet, _, place, inherited in
+        let local = tree.store.settings(of: place) ?? NodeSettings()
+        return tree.model(of: place, by: ruleSet, local, in: inherited)
       }
     shownState = model.controlState ?? ownState.own
   }
@@ -348,14 +353,14 @@ private struct StateStyleFinder {
     let enclosing = isEnclosingStateRelevant ? pair.enclosing : nil
     let isPresent = context == tree.looks[tree.store.records[Int(node.index)].look].context
     let model = tree.styling(Int(node.index), in: context, in: state, enclosing: enclosing) {
-      ruleSet, column, place in
+      ruleSet, column, place, inherited in
       let model =
         findsState
-        ? tree.model(of: place, by: ruleSet, in: state)
+        ? tree.model(of: place, by: ruleSet, state: state, in: inherited)
         : ViewModel(
           style: isPresent
-            ? tree.style(of: place, column, by: ruleSet)
-            : tree.style(of: place, column, by: ruleSet, in: context))
+            ? tree.presentStyle(of: place, column, by: ruleSet, in: inherited)
+            : tree.style(of: place, column, by: ruleSet, in: inherited))
       read.formUnion(ReadStates(ruleSet.reads))
       if let reads = StyleContext.pointer?.pointee.reads { read.formUnion(ReadStates(reads)) }
       return model

@@ -303,7 +303,8 @@ extension StyleTree {
       inherited.context.pointee.trace = trace
       let selection = inherited.selection(for: column, row: row).takeUnretainedValue()
       let variant = resolver.variant(of: store.place(of: index), column, selection) ?? .plain
-      listener.listen(to: selection, variant, row: row, store.settings[UInt32(index)])
+      listener.listen(
+        to: selection, variant, row: row, store.settings[UInt32(index)], in: inherited)
       inherited.context.pointee.trace = nil
       outcomes = listener.outcomes
       let layers = TokenLayers(of: inherited.cell, resolver, scopes: scopes)

@@ -220,7 +220,7 @@ extension StyleTree {
             ([.normal] + selection.enclosingStates).allSatisfy { enclosing in
               StyleContext.withStates(nil, enclosing: enclosing, at: inherited.context) {
                 ([.normal] + selection.controlStates).allSatisfy { state in
-                  knownStyle(of: place, column, selection, in: state) != nil
+                  knownStyle(of: place, column, selection, in: state, inherited) != nil
                 }
               }
             }

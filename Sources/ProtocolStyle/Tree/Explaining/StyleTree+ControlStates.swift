@@ -99,12 +99,13 @@ extension StyleTree {
     of node: some NodeReference, in state: ControlState,
     enclosingControlState enclosingState: ControlState? = nil, includingContent: Bool = true
   ) -> ViewModel {
-    styling(node, in: state, enclosing: enclosingState) { ruleSet, column, place in
-      if includingContent { return model(of: place, by: ruleSet, in: state) }
+    styling(node, in: state, enclosing: enclosingState) { ruleSet, column, place, inherited in
+      if includingContent { return model(of: place, by: ruleSet, state: state, in: inherited) }
       if resolver.findsControlState(place, ruleSet) {
-        return ViewModel(style: model(of: place, by: ruleSet, in: state).style)
+        return ViewModel(
+          style: model(of: place, by: ruleSet, state: state, in: inherited).style)
       }
-      return ViewModel(style: style(of: place, column, by: ruleSet))
+      return ViewModel(style: presentStyle(of: place, column, by: ruleSet, in: inherited))
     }
   }
 
@@ -127,53 +128,57 @@ extension StyleTree {
     of node: some NodeReference, enclosingControlState enclosingState: ControlState,
     includingContent: Bool = true
   ) -> ViewModel {
-    styling(node, in: nil, enclosing: enclosingState) { ruleSet, column, place in
+    styling(node, in: nil, enclosing: enclosingState) { ruleSet, column, place, inherited in
       let local = store.settings(of: place)
       if includingContent || resolver.findsControlState(place, ruleSet) {
-        let model = model(of: place, by: ruleSet, local ?? NodeSettings())
+        let model = model(of: place, by: ruleSet, local ?? NodeSettings(), in: inherited)
         return includingContent ? model : ViewModel(style: model.style)
       }
-      return ViewModel(style: style(of: place, column, by: ruleSet))
+      return ViewModel(style: presentStyle(of: place, column, by: ruleSet, in: inherited))
     }
   }
 
-  /// The style of a node by the rule set of a control state; the node's context must be the current
-  /// one.
+  /// The style of a node by the rule set of a control state in its present context, which must be the
+  /// current one.
   ///
   /// No level above the conformances may depend on the state.
-  func style(of place: NodePlace, _ column: AnyColumn, by ruleSet: RuleSet) -> Block {
+  func presentStyle(
+    of place: NodePlace, _ column: AnyColumn, by ruleSet: RuleSet, in inherited: InheritedContext
+  ) -> Block {
     if let known = knownStyle(of: place, by: ruleSet) { return known }
-    return style(of: place, column, by: ruleSet, in: looks[store.records[place.index].look].context)
+    return style(of: place, column, by: ruleSet, in: inherited)
   }
 
   /// The same in any context, which must be the current one.
   func style(
-    of place: NodePlace, _ column: AnyColumn, by ruleSet: RuleSet, in context: ContextNumber
+    of place: NodePlace, _ column: AnyColumn, by ruleSet: RuleSet, in inherited: InheritedContext
   ) -> Block {
-    looks[ruleSet.look(of: column, row: place.row, in: context).look].style
+    looks[ruleSet.look(of: column, row: place.row, in: inherited).look].style
   }
 
-  /// The view model of a node in a control state that replaces the model's own; the node's context
-  /// must be the current one.
+  /// The view model of a node in a control state that replaces the model's own.
   ///
   /// - Parameters:
   ///   - place: The node.
   ///   - ruleSet: The set of the rules that are in force in the state.
   ///   - state: The state.
+  ///   - inherited: The inherited context, which must be the current one.
   /// - Returns: The view model.
-  func model(of place: NodePlace, by ruleSet: RuleSet, in state: ControlState) -> ViewModel {
+  func model(
+    of place: NodePlace, by ruleSet: RuleSet, state: ControlState, in inherited: InheritedContext
+  ) -> ViewModel {
     var local =
       place.flags.contains(.hasSettings)
       ? store.settings[UInt32(place.index)] ?? NodeSettings() : NodeSettings()
     local.controlState = state
-    return model(of: place, by: ruleSet, local)
+    return model(of: place, by: ruleSet, local, in: inherited)
   }
 
-  /// The view model of a node with settings; the node's context must be the current one.
+  /// The view model of a node with settings in an inherited context, which must be the current one.
   func model(
-    of place: NodePlace, by ruleSet: RuleSet, _ local: NodeSettings
+    of place: NodePlace, by ruleSet: RuleSet, _ local: NodeSettings, in inherited: InheritedContext
   ) -> ViewModel {
-    let model = ruleSet.viewModel(row: place.row, local)
+    let model = ruleSet.viewModel(row: place.row, local, in: inherited)
     if let reads = StyleContext.pointer?.pointee.reads { ruleSet.include(reads) }
     return model
   }
@@ -190,9 +195,11 @@ extension StyleTree {
   /// The style of a node in a control state if it can be derived from the node's own style; the
   /// node's context must be the current one.
   func knownStyle(
-    of place: NodePlace, _ column: AnyColumn, _ selection: RuleSelection, in state: ControlState
+    of place: NodePlace, _ column: AnyColumn, _ selection: RuleSelection, in state: ControlState,
+    _ inherited: InheritedContext
   ) -> Block? {
-    selection.ruleSet(for: resolver.variant(of: place, column, selection, in: state))
+    let variant = resolver.variant(of: place, column, selection, in: state)
+    return selection.ruleSet(for: variant, in: inherited)
       ._withUnsafeGuaranteedRef { knownStyle(of: place, by: $0) }
   }
 
@@ -208,7 +215,7 @@ extension StyleTree {
   @inline(__always)
   func styling<Result>(
     _ node: some NodeReference, in state: ControlState?, enclosing: ControlState?,
-    _ body: (RuleSet, AnyColumn, NodePlace) -> Result
+    _ body: (RuleSet, AnyColumn, NodePlace, InheritedContext) -> Result
   ) -> Result {
     let index = Int(self.index(of: node))
     requireIdle("The view model of \(node) was read")
@@ -223,7 +230,7 @@ extension StyleTree {
   @inline(__always)
   func styling<Result>(
     _ index: Int, in context: ContextNumber, in state: ControlState?, enclosing: ControlState?,
-    _ body: (RuleSet, AnyColumn, NodePlace) -> Result
+    _ body: (RuleSet, AnyColumn, NodePlace, InheritedContext) -> Result
   ) -> Result {
     let place = store.place(of: index)
     return store.column(of: index)._withUnsafeGuaranteedRef { column in
@@ -232,8 +239,8 @@ extension StyleTree {
           inherited.context.pointee.reads.removeAll()
           return inherited.selection(for: column, row: place.row)._withUnsafeGuaranteedRef {
             let variant = resolver.variant(of: place, column, $0, in: state)
-            return $0.ruleSet(for: variant)._withUnsafeGuaranteedRef {
-              body($0, column, place)
+            return $0.ruleSet(for: variant, in: inherited)._withUnsafeGuaranteedRef {
+              body($0, column, place, inherited)
             }
           }
         }

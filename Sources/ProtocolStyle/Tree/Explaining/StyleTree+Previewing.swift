@@ -363,7 +363,9 @@ private final class PreviewCauses {
     rendition.refresher.bringUpToDate(index)
     let old = tree.resolver.currentRuleSet(of: index).takeUnretainedValue()
     let new = rendition.resolver.currentRuleSet(of: index).takeUnretainedValue()
-    causes.inherits = old.key.inherited != new.key.inherited
+    causes.inherits = !Block.areIdentical(
+      tree.resolver.inheritedContext(of: index).takeUnretainedValue().values,
+      rendition.resolver.inheritedContext(of: index).takeUnretainedValue().values)
     for rule in Set(old.key.rules).symmetricDifference(new.key.rules) {
       if let place = rules[rule] { causes.edits.insert(place) }
     }

@@ -30,9 +30,12 @@ struct Look {
   /// The inherited context of the children of a node with this look; none until it's requested.
   var inside = ContextNumber.none
 
+  /// The values that nodes inherit in the context.
+  private(set) var inherited = InheritedNumber.none
+
   /// Discards the context and the rule set, because all of them are replaced.
   mutating func discardNumbers() {
-    (context, ruleSet, inside) = (.none, .none, .none)
+    (context, ruleSet, inherited, inside) = (.none, .none, .none, .none)
   }
 }
 
@@ -106,15 +109,21 @@ final class LookTable {
     return LookNumber(value: UInt32(looks.insert(look) + 1))
   }
 
-  /// The look in a context with the rules, basis and style of another look.
+  /// The look in a context with the rules, basis and style of another look; none if other values are
+  /// inherited in the context.
   @inline(__always)
-  func look(_ number: LookNumber, in context: ContextNumber) -> LookNumber {
-    self[number].context == context ? number : findLook(number, in: context)
+  func look(
+    _ number: LookNumber, in context: ContextNumber, inheriting inherited: InheritedNumber
+  ) -> LookNumber {
+    self[number].context == context ? number : findLook(number, in: context, inherited)
   }
 
   @inline(never)
-  private func findLook(_ number: LookNumber, in context: ContextNumber) -> LookNumber {
+  private func findLook(
+    _ number: LookNumber, in context: ContextNumber, _ inherited: InheritedNumber
+  ) -> LookNumber {
     let look = self[number]
+    guard look.inherited == inherited else { return .none }
     let key = OtherContext(
       context: context, ruleSet: look.ruleSet, style: ObjectIdentifier(look.style))
     let found =
@@ -122,7 +131,7 @@ final class LookTable {
       ?? insert(
         Look(
           context: context, ruleSet: look.ruleSet, basis: look.basis, style: look.style,
-          reads: look.reads))
+          reads: look.reads, inherited: inherited))
     others[key] = found
     return found
   }
@@ -271,13 +280,19 @@ struct KnownLooks {
     let values: Block
     let path: Path
 
+    /// The values that nodes with the look inherit.
+    let inherited: InheritedNumber
+
     /// A look that is known to have other values; none if there is none.
     let differing: LookNumber
 
-    private(set) lazy var hash = values.exactHash
+    private(set) lazy var hash = KnownLooks.hash(values.exactHash, inherited)
 
-    init(_ values: Block, by path: Path, differingFrom other: LookNumber = .none) {
-      (self.values, self.path, differing) = (values, path, other)
+    init(
+      _ values: Block, by path: Path, inheriting inherited: InheritedNumber,
+      differingFrom other: LookNumber = .none
+    ) {
+      (self.values, self.path, self.inherited, differing) = (values, path, inherited, other)
     }
   }
 
@@ -293,7 +308,7 @@ struct KnownLooks {
 
   /// Whether a look has the values of a query.
   private func matches(_ look: LookNumber, _ query: Query, _ looks: LookTable) -> Bool {
-    look != .none && look != query.differing
+    look != .none && look != query.differing && looks[look].inherited == query.inherited
       && values(of: look, query.path, looks)._withUnsafeGuaranteedRef {
         $0.isIdentical(to: query.values)
       }
@@ -316,10 +331,16 @@ struct KnownLooks {
       return
     }
     if first != .none {
-      byHash[values(of: first, query.path, looks)._withUnsafeGuaranteedRef(\.exactHash)] = first
+      let hash = values(of: first, query.path, looks)._withUnsafeGuaranteedRef(\.exactHash)
+      byHash[Self.hash(hash, looks[first].inherited)] = first
     }
     byHash[query.hash] = look
     first = .none
+  }
+
+  /// Mixes a hash of values with the number of inherited ones.
+  private static func hash(_ hash: Int, _ inherited: InheritedNumber) -> Int {
+    hash &+ Int(inherited.value) &* 0x9E37_79B9
   }
 
   /// Discards looks that aren't used anymore.

@@ -6,6 +6,12 @@ extension LookResolver {
     contexts[looks[store.records[index].look].context]
   }
 
+  /// The inherited values in a context.
+  @inline(__always)
+  func inherited(in context: ContextNumber) -> InheritedNumber {
+    contexts[context]._withUnsafeGuaranteedRef { $0.key.inherited }
+  }
+
   /// The rule set of a node that is up to date.
   @inline(__always)
   func currentRuleSet(of index: Int) -> Unmanaged<RuleSet> {
@@ -186,17 +192,18 @@ extension LookResolver {
 
   /// The values of inherited attributes that children of a node with a style get.
   private func inherited(
-    from style: Block, of kind: NodeKind, else outer: ViewModel?
-  ) -> ViewModel? {
+    from style: Block, of kind: NodeKind, else outer: InheritedNumber
+  ) -> InheritedNumber {
     var values = ViewModel(kind: .view)
     for attribute in inheritedAttributes {
       if kind.uses(attribute) {
         values.copy(attribute, from: ViewModel(style: style))
-      } else if let outer {
-        values.copy(attribute, from: outer)
+      } else if outer != .none {
+        let outer = inheritedValues[outer].takeUnretainedValue()
+        values.copy(attribute, from: ViewModel(style: outer))
       }
     }
-    return values.style.layout.entries.isEmpty ? nil : values
+    return number(forInherited: values.style)
   }
 }
 
@@ -233,7 +240,7 @@ extension LookResolver {
     of place: NodePlace, _ column: AnyColumn, in inherited: InheritedContext
   ) -> Unmanaged<RuleSet> {
     inherited.selection(for: column, row: place.row)._withUnsafeGuaranteedRef { selection in
-      selection.ruleSet(for: variant(of: place, column, selection))
+      selection.ruleSet(for: variant(of: place, column, selection), in: inherited)
     }
   }
 

@@ -37,6 +37,9 @@ final class LookResolver: ControlStateSource {
   /// The rule sets, each once.
   @exclusivity(unchecked) private(set) var ruleSets: RuleSets
 
+  /// The values that nodes inherit, each once.
+  @exclusivity(unchecked) private(set) var inheritedValues: ValuesTable
+
   /// The inherited contexts, each once.
   @exclusivity(unchecked) private(set) var contexts: InheritedContexts
 
@@ -133,6 +136,7 @@ final class LookResolver: ControlStateSource {
     inheritedAttributes = Self.inheritedAttributes(of: applier)
     looks = LookTable(minimumSweepCount: limits.lookCount)
     ruleSets = RuleSets(minimumSweepCount: limits.contextSlack)
+    inheritedValues = ValuesTable(minimumSweepCount: limits.contextSlack)
     contexts = InheritedContexts(minimumSweepCount: limits.contextSlack)
     setOrigins(settings.origins)
   }
@@ -148,6 +152,7 @@ final class LookResolver: ControlStateSource {
 extension LookResolver {
   typealias RuleSets = InternTable<RuleSetNumber, RuleSet>
   typealias InheritedContexts = InternTable<ContextNumber, InheritedContext>
+  typealias ValuesTable = InternTable<InheritedNumber, Block>
 
   /// Notes that something is out of date.
   func invalidate(_ part: Outdated) { outdated = max(outdated, part) }
@@ -183,6 +188,7 @@ extension LookResolver {
   /// The tables and objects that are void once all contexts are replaced.
   private struct FormerTables: ~Copyable {
     var ruleSets: RuleSets
+    var inheritedValues: ValuesTable
     var contexts: InheritedContexts
     let sheets: [StyleSheet.Revision: CompiledSheet]
     let cells: [ContextCell.Key: ContextCell]
@@ -194,9 +200,11 @@ extension LookResolver {
     looks.discardNumbers()
     var former = FormerTables(
       ruleSets: RuleSets(minimumSweepCount: limits.contextSlack),
+      inheritedValues: ValuesTable(minimumSweepCount: limits.contextSlack),
       contexts: InheritedContexts(minimumSweepCount: limits.contextSlack), sheets: sheets,
       cells: cells, columns: formerColumns)
     swap(&ruleSets, &former.ruleSets)
+    swap(&inheritedValues, &former.inheritedValues)
     swap(&contexts, &former.contexts)
     (sheets, cells, formerColumns, scopes) = ([:], [:], [], [:])
     discardInsides()
@@ -226,19 +234,33 @@ extension LookResolver {
 
   /// The number of the inherited context of a key, created if there is none.
   func number(for key: InheritedContext.Key) -> ContextNumber {
-    let (number, isNew) = contexts.number(for: key) {
-      InheritedContext(number: $0, key: key, self)
+    if let known = contexts.number(for: key) { return known }
+    var (base, values): (Unmanaged<InheritedContext>?, Block?)
+    if key.inherited != .none {
+      values = inheritedValues[key.inherited].takeUnretainedValue()
+      var key = key
+      key.inherited = .none
+      base = contexts[number(for: key)]
     }
-    if isNew, contexts.needsSweep { looks.requestSweep() }
+    let (number, _) = contexts.number(for: key) {
+      InheritedContext(number: $0, key: key, base: base, values: values, self)
+    }
+    if contexts.needsSweep { looks.requestSweep() }
     return number
+  }
+
+  /// The number of the inherited values of a style; none if it has none.
+  func number(forInherited style: Block) -> InheritedNumber {
+    style.layout.entries.isEmpty
+      ? .none : inheritedValues.number(for: InheritedValues(style: style)) { _ in style }.number
   }
 
   /// The rule set of a key, created if there is none; the context must be the current one.
   func ruleSet(
-    for key: RuleSet.Key, column: AnyColumn, cell: ContextCell, rules: [MatchedRule]
+    for key: RuleSet.Key, column: AnyColumn, in inherited: InheritedContext, rules: [MatchedRule]
   ) -> Unmanaged<RuleSet> {
     let (number, isNew) = ruleSets.number(for: key) {
-      RuleSet(number: $0, key, column: column, cell: cell, rules: rules, looks)
+      RuleSet(number: $0, key, column: column, in: inherited, rules: rules, looks)
     }
     if isNew, ruleSets.needsSweep { looks.requestSweep() }
     return ruleSets[number]
@@ -307,6 +329,17 @@ extension LookResolver {
         look.ruleSet == .none || ruleSets.contains(look.ruleSet), "rule sets of looks are kept")
       assert(
         look.inside == .none || contexts.contains(look.inside), "contexts of children are kept")
+      assert(
+        look.context == .none || inherited(in: look.context) == look.inherited,
+        "looks have the inherited values of their contexts")
+    }
+    contexts.forEach { inherited in
+      if let base = inherited.base?.takeUnretainedValue() {
+        assert(contexts.contains(base.number), "bases are kept")
+      }
+      assert(
+        inherited.key.inherited == .none || inheritedValues.contains(inherited.key.inherited),
+        "inherited values are kept")
     }
     ruleSets.forEach { $0.checkInvariants() }
     for (node, outcome) in scopes {
@@ -356,7 +389,16 @@ extension LookResolver {
     }
     scopes = scopes.filter { usedContexts[$0.value.outer] && usedContexts[$0.value.own] }
     discardInsides()
+    var usedValues = inheritedValues.marks
+    contexts.forEach { inherited in
+      guard usedContexts[inherited.number], let base = inherited.base?.takeUnretainedValue() else {
+        return
+      }
+      usedContexts[base.number] = true
+      usedValues[inherited.key.inherited] = true
+    }
     let removedContexts = contexts.sweep(usedContexts)
+    let removedValues = inheritedValues.sweep(usedValues)
     let formerSheets = sheets
     sweepSheets()
     var usedCells: Set<ObjectIdentifier> = []
@@ -371,7 +413,9 @@ extension LookResolver {
     }
     let formerCells = cells
     cells = cells.filter { usedCells.contains(ObjectIdentifier($0.value)) }
-    return [removedLooks, removedContexts, formerSheets, removedRuleSets, formerCells]
+    return [
+      removedLooks, removedContexts, removedValues, formerSheets, removedRuleSets, formerCells,
+    ]
   }
 
   /// Removes the compiled sheets, and their states of ancestors, that no inherited context has.

@@ -141,9 +141,9 @@ extension LookResolver {
       let ruleSet = ruleSet(of: place, column, in: inherited).takeUnretainedValue()
       let style =
         if ruleSet.composesContent || store.settings(of: place)?.overrides.isEmpty == false {
-          ruleSet.viewModel(row: place.row, store.settings(of: place)).style
+          ruleSet.viewModel(row: place.row, store.settings(of: place), in: inherited).style
         } else {
-          looks[ruleSet.look(of: column, row: place.row, in: inherited.number).look].style
+          looks[ruleSet.look(of: column, row: place.row, in: inherited).look].style
         }
       let reads = inherited.context.pointee.reads.union(ruleSet.reads).union(selection.reads)
       return (style, reads)

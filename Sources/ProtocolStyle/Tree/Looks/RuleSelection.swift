@@ -1,4 +1,5 @@
-/// The rules that may be in force for the nodes of one column in one inherited context.
+/// The rules that may be in force for the nodes of one column in one inherited context, and in
+/// those that differ from it only in inherited values.
 ///
 /// Which of them are in force depends on the differences between such nodes: control state, style
 /// classes, resets.
@@ -123,16 +124,19 @@ final class RuleSelection {
       || classed.values.joined().contains { $0.rule.source.target == target }
   }
 
-  /// The rule set of a variant, nil standing for the plain one; the context must be the current
-  /// one.
+  /// The rule set of a variant, nil standing for the plain one, in an inherited context, which must
+  /// be the current one.
   @inline(__always)
-  func ruleSet(for variant: Variant?) -> Unmanaged<RuleSet> {
+  func ruleSet(for variant: Variant?, in inherited: InheritedContext) -> Unmanaged<RuleSet> {
     if checked != changed.pointee { revalidate() }
-    let ruleSet = variant == nil ? plain ?? makeRuleSet(for: .plain) : makeRuleSet(for: variant!)
+    let ruleSet =
+      variant == nil
+      ? plain ?? makeRuleSet(for: .plain, in: inherited)
+      : makeRuleSet(for: variant!, in: inherited)
     if ruleSet._withUnsafeGuaranteedRef({ $0.bringUpToDate() }) { return ruleSet }
     let states = ruleSet._withUnsafeGuaranteedRef { $0.unfitStates }
     removeRuleSets { !$0.bringUpToDate() }
-    return distinguish(states, from: variant)
+    return distinguish(states, from: variant, in: inherited)
   }
 
   /// Finds the rule set of a variant after one of its rules has read states.
@@ -140,13 +144,13 @@ final class RuleSelection {
   /// The rule sets of other variants stay in force: their rules haven't read them.
   @inline(never)
   private func distinguish(
-    _ states: ReadStates, from variant: Variant?
+    _ states: ReadStates, from variant: Variant?, in inherited: InheritedContext
   ) -> Unmanaged<RuleSet> {
     mentionedStates.formUnion(states)
     var variant = variant ?? .plain
     if mentionsControlState { variant.controlState = StyleContext.findControlState() }
     if mentionsEnclosingState { variant.enclosingState = StyleContext.findEnclosingState() }
-    return ruleSet(for: variant)
+    return ruleSet(for: variant, in: inherited)
   }
 
   /// Removes the rule sets that satisfy a condition; their reads are kept.
@@ -213,7 +217,9 @@ final class RuleSelection {
   }
 
   @inline(never)
-  private func makeRuleSet(for variant: Variant) -> Unmanaged<RuleSet> {
+  private func makeRuleSet(
+    for variant: Variant, in inherited: InheritedContext
+  ) -> Unmanaged<RuleSet> {
     if variant == .plain, let plain { return plain }
     if let known = variants[variant] { return known }
     let (rules, reads) = StyleContext.tracking(at: cell.context) {
@@ -224,12 +230,14 @@ final class RuleSelection {
     }
     conditionReads.include(reads)
     let read = ReadStates(reads)
-    if !mentionedStates.isSuperset(of: read) { return distinguish(read, from: variant) }
+    if !mentionedStates.isSuperset(of: read) {
+      return distinguish(read, from: variant, in: inherited)
+    }
     // Comparing the keys doesn't count as a read for the node.
     let (found, missing) = StyleContext.tracking(at: cell.context) {
-      self.ruleSet(for: variant, rules)
+      self.ruleSet(for: variant, rules, in: inherited)
     }.result
-    guard let ruleSet = found else { return distinguish(missing, from: variant) }
+    guard let ruleSet = found else { return distinguish(missing, from: variant, in: inherited) }
     if variant == .plain {
       plain = ruleSet
     } else {
@@ -241,14 +249,14 @@ final class RuleSelection {
   /// The rule set of rules: the one for nodes in any state, or that of the variant's states which a
   /// rule has read; nil, with the states that rules have read, if the variant doesn't have these yet.
   private func ruleSet(
-    for variant: Variant, _ rules: [MatchedRule]
+    for variant: Variant, _ rules: [MatchedRule], in inherited: InheritedContext
   ) -> (ruleSet: Unmanaged<RuleSet>?, read: ReadStates) {
     var key = RuleSet.Key(
       column: column.number, cell: cell.number, rules: rules.map(\.rule.identity),
-      resets: variant.resets, inherited: inheritedContext.key.inherited)
+      resets: variant.resets)
     var read: ReadStates = []
     while true {
-      let found = resolver.ruleSet(for: key, column: column, cell: cell, rules: rules)
+      let found = resolver.ruleSet(for: key, column: column, in: inherited, rules: rules)
       if found._withUnsafeGuaranteedRef({ $0.bringUpToDate() }) { return (found, read) }
       read.formUnion(found._withUnsafeGuaranteedRef { $0.unfitStates })
       guard mentionedStates.isSuperset(of: read) else { return (nil, read) }
@@ -257,10 +265,13 @@ final class RuleSelection {
     }
   }
 
-  /// The values that rules and the parent write for a variant; the context must be the current one.
-  func beneath(for variant: Variant, observer: @escaping LowerLevels.Observer) -> LowerLevels {
+  /// The values that rules and the parent write for a variant in an inherited context, which must
+  /// be the current one.
+  func beneath(
+    for variant: Variant, in inherited: InheritedContext, observer: @escaping LowerLevels.Observer
+  ) -> LowerLevels {
     LowerLevels(
-      kind: column.kind, inherited: inheritedContext.key.inherited,
+      kind: column.kind, inherited: inherited.values,
       rules: rules(for: variant).filter { !$0.source.overridesConformances },
       resets: variant.resets, observer: observer)
   }

@@ -3,12 +3,12 @@ struct RuleSetNumber: TableNumber {
   let value: UInt32
 }
 
-/// Styles the nodes of one type for which the same rules are in force, in one context, below the
-/// same inherited values.
+/// Styles the nodes of one type for which the same rules are in force, in one context.
 ///
-/// Rules run once, for `lowerLevels`, and again when a value that they read has changed. A node
-/// with the same values as one of the last few shares its style. The reads of the evaluation are
-/// kept with each of these, so that a node can be found up to date without evaluating it.
+/// Rules run for `lower`, when a look is needed above other inherited values than the last one, and
+/// when a value that they read has changed. A node with the same values as one of the last few shares
+/// its style. The reads of the evaluation are kept with each of these, so that a node can be found up
+/// to date without evaluating it.
 final class RuleSet: InternedObject {
   /// The properties that distinguish rule sets.
   struct Key: Hashable {
@@ -18,9 +18,6 @@ final class RuleSet: InternedObject {
     /// The rules in force, ignoring resets, the lowest first.
     let rules: [StyleSheet.Identity]
     let resets: Set<Reset>
-
-    /// The parent's values of inherited attributes, for a model of any kind.
-    let inherited: ViewModel?
 
     /// The control state that the rules run in; nil if none of them is known to read it.
     var controlState: ControlState?
@@ -33,8 +30,6 @@ final class RuleSet: InternedObject {
       hasher.combine(cell)
       hasher.combine(rules)
       if !resets.isEmpty { hasher.combine(resets) }
-      // Inherited values are written in one order, so equal ones have equal hashes.
-      hasher.combine(inherited?.style.exactHash)
       hasher.combine(controlState)
       hasher.combine(enclosingState)
     }
@@ -42,8 +37,14 @@ final class RuleSet: InternedObject {
 
   let number: RuleSetNumber
 
-  /// The values that rules and the parent write, for a model of the kind.
-  @exclusivity(unchecked) private(set) var lowerLevels: LowerLevels
+  /// The values that rules and the parent write, for a model of the kind, above the inherited values
+  /// for which they were needed last.
+  @exclusivity(unchecked) private var lower: (inherited: Block?, levels: LowerLevels)
+
+  /// Whether looks were made above several inherited values, and whether the rules read values of
+  /// the model, so that they may write others above each.
+  @exclusivity(unchecked) private var inheritsSeveral = false
+  @exclusivity(unchecked) private var rulesReadModel = false
 
   /// The parts of the context that were ever read for the content of nodes.
   @exclusivity(unchecked) var contentReads = ContextReads()
@@ -90,9 +91,10 @@ final class RuleSet: InternedObject {
 
   /// Runs the rules; the context must be the current one.
   init(
-    number: RuleSetNumber, _ key: Key, column: AnyColumn, cell: ContextCell, rules: [MatchedRule],
-    _ looks: LookTable
+    number: RuleSetNumber, _ key: Key, column: AnyColumn, in inherited: InheritedContext,
+    rules: [MatchedRule], _ looks: LookTable
   ) {
+    let cell = inherited.cell
     self.number = number
     self.looks = looks
     self.key = key
@@ -106,20 +108,48 @@ final class RuleSet: InternedObject {
       rules: rules.filter(\.source.overridesConformances), resets: key.resets)
     composesContent = false
     exemplar = Exemplar(byteCount: column.isPlain ? column.modelSize : 0)
-    lowerLevels = LowerLevels(model: ViewModel(kind: column.kind))
+    lower = (inherited.values, LowerLevels(model: ViewModel(kind: column.kind)))
     lowerReads = ContextReads()
     checked = cell.changed
-    (lowerLevels, lowerReads) = makeLowerLevels()
+    (lower.levels, lowerReads) = makeLowerLevels(over: inherited.values)
     composesContent = needsCascade
     if isUnfit { checked = .max }
   }
 
-  private func makeLowerLevels() -> (LowerLevels, ContextReads) {
-    StyleContext.withStates(key.controlState, enclosing: key.enclosingState, at: context) {
+  /// Runs the rules, and notes whether they read values of the model.
+  private func makeLowerLevels(over inherited: Block?) -> (LowerLevels, ContextReads) {
+    let hasReadModel = exchange(&context.pointee.hasReadModel, with: false)
+    defer {
+      rulesReadModel = rulesReadModel || context.pointee.hasReadModel
+      context.pointee.hasReadModel = hasReadModel
+    }
+    return StyleContext.withStates(key.controlState, enclosing: key.enclosingState, at: context) {
       StyleContext.tracking(at: context) {
-        LowerLevels(kind: column.kind, inherited: key.inherited, rules: rules, resets: key.resets)
+        LowerLevels(kind: column.kind, inherited: inherited, rules: rules, resets: key.resets)
       }
     }
+  }
+
+  /// The values that rules and the parent write in an inherited context, which must be the current
+  /// one.
+  private func lowerLevels(in inherited: InheritedContext) -> LowerLevels {
+    if lower.inherited === inherited.values { return lower.levels }
+    inheritsSeveral = true
+    let (levels, reads) = makeLowerLevels(over: inherited.values)
+    lower = (inherited.values, levels)
+    merged = nil
+    if rulesReadModel { noteReads(reads) }
+    return levels
+  }
+
+  /// Notes what rules read that may read something else above other inherited values.
+  private func noteReads(_ reads: ContextReads) {
+    lowerReads.include(reads)
+    guard isUnfit else { return }
+    // The node is styled in its own state, and the next one by a rule set for a state.
+    context.pointee.reads.include(reads)
+    if unfitStates.contains(.enclosingState) { _ = StyleContext.findEnclosingState() }
+    checked = .max
   }
 
   /// The states that rules read although the rule set is for nodes in any of them.
@@ -137,8 +167,9 @@ final class RuleSet: InternedObject {
   @exclusivity(unchecked) private(set) var composesContent: Bool
 
   private var needsCascade: Bool {
-    column.plan.isOpenEnded || !overriding.rules.isEmpty || lowerLevels.model.content != nil
-      || column.kind.rules.deriveByContext(from: lowerLevels.model)
+    column.plan.isOpenEnded || !overriding.rules.isEmpty || lower.levels.model.content != nil
+      || column.kind.rules.deriveByContext(from: lower.levels.model)
+      || column.kind.rules.deriveByContextFromInherited
   }
 
   /// The level of the rules that override conformances, if there are any.
@@ -166,8 +197,10 @@ final class RuleSet: InternedObject {
       return true
     }
     let former = lowerReads
-    let (fresh, reads) = makeLowerLevels()
+    let (fresh, reads) = makeLowerLevels(over: lower.inherited)
     lowerReads = reads
+    let mayDiffer = inheritsSeveral && rulesReadModel
+    if mayDiffer { lowerReads.include(former) }
     checked = cell.changed
     if isUnfit {
       // Its nodes move to other rule sets when they're examined, because of a value in these reads.
@@ -175,12 +208,13 @@ final class RuleSet: InternedObject {
       checked = .max
       return false
     }
-    if !fresh.isIdentical(to: lowerLevels) { replaceLowerLevels(with: fresh) }
+    // Above other inherited values, rules that don't read the model write the same.
+    if mayDiffer || !fresh.isIdentical(to: lower.levels) { replaceLowerLevels(with: fresh) }
     return true
   }
 
   private func replaceLowerLevels(with fresh: LowerLevels) {
-    lowerLevels = fresh
+    lower.levels = fresh
     composesContent = needsCascade
     lowerLevelsChanged = cell.changed
     // The known styles were resolved above the former values of rules.
@@ -236,11 +270,11 @@ final class RuleSet: InternedObject {
   /// - Parameters:
   ///   - column: The column of the node.
   ///   - row: The row of the model.
-  ///   - inherited: The number of the inherited context of the node.
+  ///   - inherited: The inherited context of the node.
   /// - Returns: The look, and the content if only the whole cascade produces it.
   @inline(__always)
   func look(
-    of column: AnyColumn, row: Int, in inherited: ContextNumber
+    of column: AnyColumn, row: Int, in inherited: InheritedContext
   ) -> (look: LookNumber, content: Block?) {
     let expected = known.expected(looks)
     guard expected != .none else { return firstLook(row: row, in: inherited) }
@@ -251,7 +285,11 @@ final class RuleSet: InternedObject {
       return complete(
         basis.takeUnretainedValue(), differingFrom: .none, row: row, in: inherited)
     }
-    let look = looks.look(expected, in: inherited)
+    let look = looks.look(expected, in: inherited.number, inheriting: inherited.key.inherited)
+    if look == .none {
+      return complete(
+        basis.takeUnretainedValue(), differingFrom: .none, row: row, in: inherited)
+    }
     known.use(look, noted, looks)
     return (look, nil)
   }
@@ -262,12 +300,15 @@ final class RuleSet: InternedObject {
   /// the first of consecutive equal models is evaluated.
   @inline(__always)
   func nextLook(
-    of column: AnyColumn, row: Int, in inherited: ContextNumber, at revision: UInt32
+    of column: AnyColumn, row: Int, in inherited: InheritedContext, at revision: UInt32
   ) -> (look: LookNumber, content: Block?) {
     guard column.isPlain, !composesContent else { return look(of: column, row: row, in: inherited) }
     let model = column.address(row: row)
     let known = exemplar.look(of: model, at: revision)
-    if known != .none { return (looks.look(known, in: inherited), nil) }
+    if known != .none {
+      let look = looks.look(known, in: inherited.number, inheriting: inherited.key.inherited)
+      if look != .none { return (look, nil) }
+    }
     let result = look(of: column, row: row, in: inherited)
     // Equal models only have equal styles in the same control states.
     if !context.pointee.reads.readsStates {
@@ -278,7 +319,7 @@ final class RuleSet: InternedObject {
 
   @inline(never)
   private func firstLook(
-    row: Int, in inherited: ContextNumber
+    row: Int, in inherited: InheritedContext
   ) -> (look: LookNumber, content: Block?) {
     guard let conformances = column.conformances(row: row, comparingWith: nil) else {
       preconditionFailure("Steps that compare with nothing write a block.")
@@ -302,57 +343,63 @@ final class RuleSet: InternedObject {
     }
     if other === self { return own.style }
     guard !composesContent, !other.composesContent, let basis = own.basis else { return nil }
-    var query = KnownLooks.Query(basis, by: .basis)
+    var query = KnownLooks.Query(basis, by: .basis, inheriting: own.inherited)
     let found = known.find(&query, in: looks)
     return found == .none ? nil : looks[found].style
   }
 
-  /// The complete view model of the node in a row, content included; the context must be the
-  /// current one.
+  /// The complete view model of the node in a row, content included.
   ///
   /// - Parameters:
   ///   - row: The row of the model.
   ///   - local: The settings of the node.
+  ///   - inherited: The inherited context of the node, which must be the current one.
   /// - Returns: The view model.
-  func viewModel(row: Int, _ local: NodeSettings?) -> ViewModel {
+  func viewModel(
+    row: Int, _ local: NodeSettings?, in inherited: InheritedContext
+  ) -> ViewModel {
+    // Discards the style above other inherited values.
+    let lower = lowerLevels(in: inherited)
     let fresh = column.conformances(
       row: row, comparingWith: merged.map { .passUnretained($0.basis) })
     guard fresh == nil, let merged else {
-      let style = MergedStyle(of: fresh, column, lowerLevels.model)
+      let style = MergedStyle(of: fresh, column, lower.model)
       merged = style
-      return column.viewModel(row: row, style, local, in: cascade(over: style))
+      return column.viewModel(row: row, style, local, in: cascade(over: style, lower))
     }
-    return column.viewModel(row: row, merged, local, in: cascade(over: merged))
+    return column.viewModel(row: row, merged, local, in: cascade(over: merged, lower))
   }
 
-  private func cascade(over style: MergedStyle) -> Cascade {
-    Cascade(model: style.model, levels: lowerLevels.levels, upper: upperLevels)
+  private func cascade(over style: MergedStyle, _ lower: LowerLevels) -> Cascade {
+    Cascade(model: style.model, levels: lower.levels, upper: upperLevels)
   }
 
-  /// Finds the look for the values that the conformances wrote, or makes it.
-  ///
-  /// - Parameter other: A look whose conformances wrote other values; none if there is none.
+  /// Finds the look for the values that the conformances wrote, or makes it; `other` is a look whose
+  /// conformances wrote other values, or none.
   @inline(never)
   private func complete(
-    _ conformances: Block, differingFrom other: LookNumber, row: Int, in inherited: ContextNumber
+    _ conformances: Block, differingFrom other: LookNumber, row: Int,
+    in inherited: InheritedContext
   ) -> (look: LookNumber, content: Block?) {
     if composesContent { return compose(conformances, row: row, in: inherited) }
-    var query = KnownLooks.Query(conformances, by: .basis, differingFrom: other)
+    var query = KnownLooks.Query(
+      conformances, by: .basis, inheriting: inherited.key.inherited, differingFrom: other)
     let found = known.find(&query, in: looks)
     if found != .none { return (use(found, in: inherited), nil) }
-    let model = resolve(ViewModel(style: conformances), row: row)
+    let model = resolve(ViewModel(style: conformances), row: row, in: inherited)
     return (insert(model.style, of: conformances, &query, in: inherited), model.content)
   }
 
   /// Runs the cascade, and finds the look for its result, or makes it.
   private func compose(
-    _ conformances: Block, row: Int, in inherited: ContextNumber
+    _ conformances: Block, row: Int, in inherited: InheritedContext
   ) -> (look: LookNumber, content: Block?) {
     let model = resolve(
-      ViewModel(style: conformances, content: column.content(row: row)), row: row)
+      ViewModel(style: conformances, content: column.content(row: row)), row: row, in: inherited)
     // The values of conformances override those of rules, so other values usually produce another
     // style.
-    var query = KnownLooks.Query(model.style, by: .style)
+    var query = KnownLooks.Query(
+      model.style, by: .style, inheriting: inherited.key.inherited)
     let found = known.find(&query, in: looks)
     if found == .none {
       return (insert(model.style, of: conformances, &query, in: inherited), model.content)
@@ -364,10 +411,10 @@ final class RuleSet: InternedObject {
   }
 
   /// The result of the cascade for the values that the conformances wrote.
-  private func resolve(_ own: ViewModel, row: Int) -> ViewModel {
-    if lowerLevels.isEmpty, overriding.rules.isEmpty { return column.complete(own, row: row) }
-    var cascade = Cascade(
-      model: lowerLevels.model, levels: lowerLevels.levels, upper: upperLevels)
+  private func resolve(_ own: ViewModel, row: Int, in inherited: InheritedContext) -> ViewModel {
+    let lower = lowerLevels(in: inherited)
+    if lower.isEmpty, overriding.rules.isEmpty { return column.complete(own, row: row) }
+    var cascade = Cascade(model: lower.model, levels: lower.levels, upper: upperLevels)
     column.run(&cascade, with: own, row: row)
     return cascade.model
   }
@@ -375,17 +422,19 @@ final class RuleSet: InternedObject {
   /// Makes the look of a style that results from the values of conformances.
   private func insert(
     _ style: Block, of conformances: Block, _ query: inout KnownLooks.Query,
-    in inherited: ContextNumber
+    in inherited: InheritedContext
   ) -> LookNumber {
     let look = looks.insert(
-      Look(context: inherited, ruleSet: number, basis: conformances, style: style))
+      Look(
+        context: inherited.number, ruleSet: number, basis: conformances, style: style,
+        inherited: inherited.key.inherited))
     known.insert(look, &query, in: looks)
     known.useInstead(look, noted, looks)
     return look
   }
 
-  private func use(_ look: LookNumber, in inherited: ContextNumber) -> LookNumber {
-    let look = looks.look(look, in: inherited)
+  private func use(_ look: LookNumber, in inherited: InheritedContext) -> LookNumber {
+    let look = looks.look(look, in: inherited.number, inheriting: inherited.key.inherited)
     known.useInstead(look, noted, looks)
     return look
   }

@@ -79,9 +79,10 @@ private let ruleSet = RuleSetNumber(value: 1)
     let looks = LookTable(minimumSweepCount: 8)
     var known = KnownLooks()
     for block in blocks {
-      var query = KnownLooks.Query(block, by: .basis)
+      var query = KnownLooks.Query(block, by: .basis, inheriting: .none)
       #expect(known.find(&query, in: looks) == .none)
-      let look = looks.insert(Look(context: first, ruleSet: ruleSet, basis: block, style: block))
+      let look = looks.insert(
+        Look(context: first, ruleSet: ruleSet, basis: block, style: block))
       known.insert(look, &query, in: looks)
       withUnsafePointer(to: ContextReads()) { known.useInstead(look, $0, looks) }
       #expect(known.find(&query, in: looks) == look)
@@ -96,7 +97,7 @@ private let ruleSet = RuleSetNumber(value: 1)
     reads.insert(.colorScheme)
     for number in 0..<20 {
       let look = looks.insert(makeLook(width: Double(number)))
-      var query = KnownLooks.Query(looks[look].style, by: .style)
+      var query = KnownLooks.Query(looks[look].style, by: .style, inheriting: .none)
       known.insert(look, &query, in: looks)
       withUnsafePointer(to: number == 5 ? reads : ContextReads()) {
         known.useInstead(look, $0, looks)
@@ -115,12 +116,12 @@ private let ruleSet = RuleSetNumber(value: 1)
     let looks = LookTable(minimumSweepCount: 8)
     let look = looks.insert(makeLook(width: 1))
     let contexts = (2...5).map { ContextNumber(value: $0) }
-    let others = contexts.map { looks.look(look, in: $0) }
+    let others = contexts.map { looks.look(look, in: $0, inheriting: .none) }
     #expect(Set(others + [look]).count == 5)
-    #expect(looks.look(look, in: first) == look)
+    #expect(looks.look(look, in: first, inheriting: .none) == look)
     for (context, other) in zip(contexts, others) {
       #expect(looks[other].context == context && looks[other].style === looks[look].style)
-      #expect(looks.look(look, in: context) == other)
+      #expect(looks.look(look, in: context, inheriting: .none) == other)
     }
     looks.checkInvariants()
   }

@@ -146,7 +146,7 @@ extension RandomData {
   }
 
   private mutating func value() -> ReferenceWrite {
-    switch random(0..<17) {
+    switch random(0..<19) {
     case 0...1: .color(.backgroundColor, maybeColor())
     case 2...3: .color(.textColor, maybeColor())
     case 4...5: .color(.tintColor, maybeColor())
@@ -160,6 +160,7 @@ extension RandomData {
     case 13: .titleText(maybeColor())
     case 14: .halfAlpha
     case 16: .motion(chance(20) ? nil : motion())
+    case 17...18: .colorOverTint(color())
     default: .tintBehind
     }
   }

@@ -205,6 +205,9 @@ enum ReferenceWrite: Sendable {
   /// Copies the tint of the levels below, even if it's nil, to the background.
   case tintBehind
 
+  /// Writes the background, and reads what the color reads, only if the levels below have a tint.
+  case colorOverTint(ReferenceColor)
+
   func apply(to model: inout ViewModel) {
     switch self {
     case .color(let attribute, let color): model[attribute] = color?.color
@@ -222,6 +225,8 @@ enum ReferenceWrite: Sendable {
     case .halfAlpha:
       if let alpha = model.alpha { model.alpha = alpha / 2 }
     case .tintBehind: model.backgroundColor = model.tintColor
+    case .colorOverTint(let color):
+      if model.tintColor != nil { model.backgroundColor = color.color }
     }
   }
 
@@ -263,6 +268,8 @@ enum ReferenceWrite: Sendable {
       default: return []
       }
     case .tintBehind: return [(.background, beneath(.tint))]
+    case .colorOverTint(let color):
+      return beneath(.tint) == nil ? [] : [(.background, value(color))]
     }
   }
 }
