@@ -207,7 +207,6 @@ extension NodeRefresher {
   ///
   /// A context only keeps its state at the last refresh, which precedes these nodes.
   func noteReadingContentsOfNewNodes() {
-    guard resolver.haveContentReads else { return }
     func note(_ index: Int) {
       if let ruleSet = resolver.ruleSet(ofNode: index), !ruleSet.contentReads.isEmpty {
         touch(index)
