@@ -578,7 +578,7 @@ package struct TokenIndices: Hashable, Sendable {
   mutating func formUnion(_ other: TokenIndices) {
     near.formUnion(other.near)
     guard let others = other.far else { return }
-    guard var words = far else { return far = others }
+    var words = far ?? []
     for word in 0..<min(words.count, others.count) { words[word] |= others[word] }
     words += others.dropFirst(words.count)
     far = words
