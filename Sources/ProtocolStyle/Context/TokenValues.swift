@@ -578,10 +578,13 @@ package struct TokenIndices: Hashable, Sendable {
   mutating func formUnion(_ other: TokenIndices) {
     near.formUnion(other.near)
     guard let others = other.far else { return }
-    var words = far ?? []
-    for word in 0..<min(words.count, others.count) { words[word] |= others[word] }
-    words += others.dropFirst(words.count)
-    far = words
+    if var words = far {
+      for word in 0..<min(words.count, others.count) { words[word] |= others[word] }
+      words += others.dropFirst(words.count)
+      far = words
+    } else {
+      far = others
+    }
   }
 
   @inline(__always)
