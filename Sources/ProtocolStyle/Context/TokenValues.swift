@@ -575,16 +575,10 @@ package struct TokenIndices: Hashable, Sendable {
     far = words.isEmpty ? nil : words
   }
 
+  @inline(__always)
   mutating func formUnion(_ other: TokenIndices) {
     near.formUnion(other.near)
-    guard let others = other.far else { return }
-    if var words = far {
-      for word in 0..<min(words.count, others.count) { words[word] |= others[word] }
-      words += others.dropFirst(words.count)
-      far = words
-    } else {
-      far = others
-    }
+    if let others = other.far { formFarUnion(others) }
   }
 
   @inline(__always)
@@ -617,6 +611,18 @@ package struct TokenIndices: Hashable, Sendable {
     guard let theirs = other.far else { return true }
     guard let far, far.count >= theirs.count else { return false }
     return theirs.indices.allSatisfy { theirs[$0] & ~far[$0] == 0 }
+  }
+
+  /// Not inlined, so that the usual case stays a few instructions.
+  @inline(never)
+  private mutating func formFarUnion(_ others: [UInt64]) {
+    guard var words = far else {
+      far = others
+      return
+    }
+    for word in 0..<min(words.count, others.count) { words[word] |= others[word] }
+    words += others.dropFirst(words.count)
+    far = words
   }
 
   /// Not inlined, so that the usual case stays a few instructions.
