@@ -152,15 +152,16 @@ extension BindingCore {
   func show(_ changes: NodeChanges) {
     var animated: [AnimatedChange] = []
     let mayAnimate = animation != nil
-    for change in changes {
-      guard let node = nodes[change.node] else { continue }
-      if mayAnimate, let moving = animatedChange(change, of: node) {
+    for position in changes.indices {
+      let handle = changes.node(at: position)
+      guard let node = nodes[handle] else { continue }
+      if mayAnimate, let moving = animatedChange(changes[position], of: node) {
         animated.append(moving)
       } else if running.isEmpty {
-        show(change.current, in: node, change.node)
+        show(changes.current(at: position), in: node, handle)
       } else {
-        running.values[change.node] = nil
-        showKeepingPresence(change.current, in: node, change.node)
+        running.values[handle] = nil
+        showKeepingPresence(changes.current(at: position), in: node, handle)
       }
     }
     if !animated.isEmpty || !shapeAnimations.isEmpty { animate(animated) }
@@ -251,13 +252,14 @@ extension BindingCore {
     var old = model
     swap(&node.shown, &old)
     node.state = state
-    let hasSameStyle = model.styleIdentity == old.styleIdentity
+    let (oldStyle, style) = (old.styleIdentity, model.styleIdentity)
+    let hasSameStyle = style == oldStyle
     let hasSameContent = model.hasSameContent(as: old)
     if hasSameStyle, hasSameContent, state == oldState { return }
     let isOuter = !node.isShowing
     node.isShowing = true
     if !hasSameStyle {
-      let pair = table.pair(old, model)
+      let pair = table.knownPair(oldStyle, style) ?? table.pair(old, model)
       for place in pair.positions.indices {
         // Sound because the table owns its entries, and is retained here.
         pair.entries[place]._withUnsafeGuaranteedRef { entry in

@@ -13,12 +13,6 @@ final class BoundNode {
   @exclusivity(unchecked) var view: AnyObject?
   @exclusivity(unchecked) var table: ViewTable?
 
-  /// The type of the model of a node that has a view.
-  var type: (any StyleNode.Type)?
-
-  /// Whether the view was inserted into that of the parent; false if that failed.
-  var isInserted = false
-
   /// The view model that the view shows.
   @exclusivity(unchecked) var shown: ViewModel
   @exclusivity(unchecked) var state = ControlState.normal
@@ -26,11 +20,19 @@ final class BoundNode {
   /// Whether values are being shown, so that the view may report these as changes.
   @exclusivity(unchecked) var isShowing = false
 
-  /// The number of the pass in which the view, or one that it's in, began to appear.
-  var entering = 0
-
   /// The entries that have shown a value.
   @exclusivity(unchecked) var setEntries = EntrySet()
+
+  // What follows isn't used when values are shown, which takes longer if more memory is touched.
+
+  /// The type of the model of a node that has a view.
+  var type: (any StyleNode.Type)?
+
+  /// Whether the view was inserted into that of the parent; false if that failed.
+  var isInserted = false
+
+  /// The number of the pass in which the view, or one that it's in, began to appear.
+  var entering = 0
 
   private(set) unowned var parent: BoundNode?
   private(set) unowned var firstChild: BoundNode?

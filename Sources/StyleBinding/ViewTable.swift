@@ -114,17 +114,21 @@ final class ViewTable {
     }
   }
 
-  /// Returns the entries for style whose values differ between two view models.
+  /// Returns the pair of two styles if it was compared before.
   ///
   /// The nodes of one report have few different pairs of styles, so the last pairs are cached until
   /// `removeStyles()`.
+  func knownPair(_ old: ObjectIdentifier, _ new: ObjectIdentifier) -> StylePair? {
+    if let latest, latest.isOf(old, new) { return latest }
+    guard let known = memo.first(where: { $0.isOf(old, new) }) else { return nil }
+    latest = known
+    return known
+  }
+
+  /// Compares the styles of two view models that no known pair has.
+  ///
+  /// - Returns: The pair, with the entries for style whose values differ.
   func pair(_ old: ViewModel, _ new: ViewModel) -> StylePair {
-    let (oldIdentity, newIdentity) = (old.styleIdentity, new.styleIdentity)
-    if let latest, latest.isOf(oldIdentity, newIdentity) { return latest }
-    if let known = memo.first(where: { $0.isOf(oldIdentity, newIdentity) }) {
-      latest = known
-      return known
-    }
     noteUnhandled(in: new, layout: new.layoutIdentities.style)
     let differing = shared.filter { position in
       !entries[position].isEqual(old, .normal, new, .normal)

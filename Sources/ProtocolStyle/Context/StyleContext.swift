@@ -296,6 +296,10 @@ package struct ContextReads: Hashable, Sendable {
     fields.isSubset(of: .controlState) && keys == nil && tokens.isEmpty
   }
 
+  /// Whether anything was read, including the control state.
+  @inline(__always)
+  var hasElements: Bool { !fields.isEmpty || keys != nil || !tokens.isEmpty }
+
   /// Whether the control state was read.
   var readsControlState: Bool { fields.contains(.controlState) }
 

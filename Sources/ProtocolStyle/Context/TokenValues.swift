@@ -261,6 +261,10 @@ extension TokenValues {
     _ pages: [TokenPage], _ others: [TokenPage], _ body: (_ index: Int) -> Void
   ) {
     for number in 0..<max(pages.count, others.count) {
+      // Compared in place, because a copy of each page would be retained.
+      if number < pages.count, number < others.count, pages[number].isCopy(of: others[number]) {
+        continue
+      }
       let page = number < pages.count ? pages[number] : TokenPage()
       let other = number < others.count ? others[number] : TokenPage()
       page.forEachDifference(from: other) { body(number * TokenPage.capacity + $0) }
@@ -357,7 +361,6 @@ struct TokenPage: Sendable {
 
   /// Calls a closure with each position at which another page differs.
   func forEachDifference(from other: TokenPage, _ body: (_ place: Int) -> Void) {
-    if isCopy(of: other) { return }
     for place in 0..<max(start + entries.count, other.start + other.entries.count) {
       // Unretained, because most entries of a copied page are the same.
       if address(at: place) == other.address(at: place) { continue }
@@ -377,7 +380,7 @@ struct TokenPage: Sendable {
   }
 
   /// Returns whether both pages share their memory and are therefore equal.
-  private func isCopy(of other: TokenPage) -> Bool {
+  func isCopy(of other: TokenPage) -> Bool {
     entries.isCopy(of: other.entries) && start == other.start
   }
 }
@@ -572,11 +575,10 @@ package struct TokenIndices: Hashable, Sendable {
     far = words.isEmpty ? nil : words
   }
 
+  @inline(__always)
   mutating func formUnion(_ other: TokenIndices) {
     near.formUnion(other.near)
-    guard let others = other.far else { return }
-    grow(to: others.count)
-    for (word, bits) in others.enumerated() { far?[word] |= bits }
+    if let others = other.far { formFarUnion(others) }
   }
 
   @inline(__always)
@@ -601,12 +603,26 @@ package struct TokenIndices: Hashable, Sendable {
   func intersects(_ other: TokenIndices) -> Bool {
     if !near.intersection(other.near).isZero { return true }
     guard let far, let others = other.far else { return false }
-    return zip(far, others).contains { $0 & $1 != 0 }
+    // By index, because a sequence of both would take several times as long.
+    return (0..<min(far.count, others.count)).contains { far[$0] & others[$0] != 0 }
   }
 
   private func isFarSuperset(of other: TokenIndices) -> Bool {
-    let (ours, theirs) = (far ?? [], other.far ?? [])
-    return ours.count >= theirs.count && zip(ours, theirs).allSatisfy { $1 & ~$0 == 0 }
+    guard let theirs = other.far else { return true }
+    guard let far, far.count >= theirs.count else { return false }
+    return theirs.indices.allSatisfy { theirs[$0] & ~far[$0] == 0 }
+  }
+
+  /// Not inlined, so that the usual case stays a few instructions.
+  @inline(never)
+  private mutating func formFarUnion(_ others: [UInt64]) {
+    guard var words = far else {
+      far = others
+      return
+    }
+    for word in 0..<min(words.count, others.count) { words[word] |= others[word] }
+    words += others.dropFirst(words.count)
+    far = words
   }
 
   /// Not inlined, so that the usual case stays a few instructions.

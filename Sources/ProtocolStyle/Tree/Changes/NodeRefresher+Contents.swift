@@ -20,20 +20,27 @@ extension NodeRefresher {
   @inline(never)
   private func makeContent(of index: Int) -> Block? {
     let place = store.place(of: index)
-    defer { noteFirstReading(of: index) }
-    return store.column(of: index)._withUnsafeGuaranteedRef { column in
+    let content = store.column(of: index)._withUnsafeGuaranteedRef { column in
       resolver.inheritedContext(of: index)._withUnsafeGuaranteedRef { inherited in
         resolver.styling(place, column, in: inherited) {
           inherited.context.pointee.reads.removeAll()
-          let content = column.content(row: place.row, store.settings(of: place))
-          resolver.currentRuleSet(of: index)._withUnsafeGuaranteedRef {
-            resolver.note(contentReads: inherited.context.pointee.reads, of: $0)
+          // Copies of settings and reads would take as long as writing a text.
+          let content =
+            place.flags.contains(.hasSettings)
+            ? column.content(row: place.row, store.settings(of: place))
+            : column.content(row: place.row)
+          if UnsafePointer(inherited.context).pointee.reads.hasElements {
+            resolver.currentRuleSet(of: index)._withUnsafeGuaranteedRef {
+              resolver.note(contentReads: inherited.context.pointee.reads, of: $0)
+            }
           }
           noteEnclosingState(readByContentOf: index, inherited.context)
           return content
         }
       }
     }
+    noteFirstReading(of: index)
+    return content
   }
 
   /// Whether a node can have content; if not, none is evaluated.
@@ -207,7 +214,6 @@ extension NodeRefresher {
   ///
   /// A context only keeps its state at the last refresh, which precedes these nodes.
   func noteReadingContentsOfNewNodes() {
-    guard resolver.haveContentReads else { return }
     func note(_ index: Int) {
       if let ruleSet = resolver.ruleSet(ofNode: index), !ruleSet.contentReads.isEmpty {
         touch(index)

@@ -115,7 +115,7 @@ final class NodeRefresher {
     // Content that reads a context is noted before the context changes.
     if resolver.outdated == .everything {
       noteReadingContents()
-    } else if resolver.settings.ground != resolver.ground {
+    } else if resolver.haveContentReads, resolver.settings.ground != resolver.ground {
       noteReadingContentsOfNewNodes()
     }
     if resolver.update(at: revision) { concernsAllNodes = true }

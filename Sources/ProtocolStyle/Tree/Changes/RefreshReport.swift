@@ -138,6 +138,23 @@ extension NodeChanges {
   /// The changed nodes in order, without their styles.
   package var nodes: [AnyNodeHandle] { entries.map { $0.node(in: tree) } }
 
+  /// Returns the node of a change, without the styles that an element has.
+  ///
+  /// - Parameter position: The position of the change.
+  /// - Returns: The node.
+  package func node(at position: Int) -> AnyNodeHandle { entries[position].node(in: tree) }
+
+  /// Returns the present view model of a changed node, without the former one, which an element
+  /// would retain as well.
+  ///
+  /// - Parameter position: The position of the change.
+  /// - Returns: The view model.
+  package func current(at position: Int) -> ViewModel {
+    ViewModel(
+      style: pairs[entries[position].pair].new,
+      content: position < contents.count ? contents[position].new : nil)
+  }
+
   /// Returns whether the content of a changed node is the same object as before.
   ///
   /// - Parameter position: The position of the change.
