@@ -157,6 +157,27 @@ import Testing
     #expect(alphas() == [nil, 1, 0.5])
   }
 
+  @Test func `content that a rule writes above one tint only is shown there`() {
+    let tree = StyleTree(
+      styleSheet: StyleSheet {
+        StyleRule(for: CardView.self) { model in
+          if model.tintColor == .green { model.accessibilityLabel = "green" }
+        }
+      })
+    let parents = [Color.red, .green, .red, .green].map {
+      tree.attach(AccentView(tintColor: $0))
+    }
+    let cards = parents.map { tree.attach(CardView(), to: $0) }
+    func labels() -> [String?] { cards.map { tree.viewModel(of: $0).accessibilityLabel } }
+    #expect(labels() == [nil, "green", nil, "green"])
+    tree[parents[0]].tintColor = .green
+    tree[parents[1]].tintColor = .red
+    #expect(labels() == ["green", nil, nil, "green"])
+    tree.setControlState(.selected, of: cards[3])
+    tree.environment.colorScheme = .dark
+    #expect(labels() == ["green", nil, nil, "green"])
+  }
+
   @Test func `a custom attribute can be inherited as well`() {
     let tree = StyleTree(applier: StyleApplier(attributes: .standard + [.mood]))
     let parent = tree.attach(ShopScreen())

@@ -133,7 +133,10 @@ final class RuleSelection {
       variant == nil
       ? plain ?? makeRuleSet(for: .plain, in: inherited)
       : makeRuleSet(for: variant!, in: inherited)
-    if ruleSet._withUnsafeGuaranteedRef({ $0.bringUpToDate() }) { return ruleSet }
+    let isFit = ruleSet._withUnsafeGuaranteedRef {
+      $0.bringUpToDate() && $0.prepare(for: inherited)
+    }
+    if isFit { return ruleSet }
     let states = ruleSet._withUnsafeGuaranteedRef { $0.unfitStates }
     removeRuleSets { !$0.bringUpToDate() }
     return distinguish(states, from: variant, in: inherited)
@@ -257,7 +260,10 @@ final class RuleSelection {
     var read: ReadStates = []
     while true {
       let found = resolver.ruleSet(for: key, column: column, in: inherited, rules: rules)
-      if found._withUnsafeGuaranteedRef({ $0.bringUpToDate() }) { return (found, read) }
+      let isFit = found._withUnsafeGuaranteedRef {
+        $0.bringUpToDate() && $0.prepare(for: inherited)
+      }
+      if isFit { return (found, read) }
       read.formUnion(found._withUnsafeGuaranteedRef { $0.unfitStates })
       guard mentionedStates.isSuperset(of: read) else { return (nil, read) }
       key.controlState = read.contains(.controlState) ? variant.controlState : nil

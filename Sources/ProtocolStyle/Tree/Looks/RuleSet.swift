@@ -138,18 +138,23 @@ final class RuleSet: InternedObject {
     let (levels, reads) = makeLowerLevels(over: inherited.values)
     lower = (inherited.values, levels)
     merged = nil
-    if rulesReadModel { noteReads(reads) }
+    guard rulesReadModel else { return levels }
+    // Above other inherited values, rules that read the model may read and write something else.
+    lowerReads.include(reads)
+    if needsCascade { composesContent = true }
+    if isUnfit { checked = .max }
     return levels
   }
 
-  /// Notes what rules read that may read something else above other inherited values.
-  private func noteReads(_ reads: ContextReads) {
-    lowerReads.include(reads)
-    guard isUnfit else { return }
-    // The node is styled in its own state, and the next one by a rule set for a state.
-    context.pointee.reads.include(reads)
-    if unfitStates.contains(.enclosingState) { _ = StyleContext.findEnclosingState() }
-    checked = .max
+  /// Runs rules that read the model above the values that are inherited in a context, which must be
+  /// the current one.
+  ///
+  /// - Returns: Whether the rule set may be used, as `bringUpToDate()`.
+  @inline(__always)
+  func prepare(for inherited: InheritedContext) -> Bool {
+    if !rulesReadModel || lower.inherited === inherited.values { return true }
+    _ = lowerLevels(in: inherited)
+    return !isUnfit
   }
 
   /// The states that rules read although the rule set is for nodes in any of them.
@@ -215,7 +220,7 @@ final class RuleSet: InternedObject {
 
   private func replaceLowerLevels(with fresh: LowerLevels) {
     lower.levels = fresh
-    composesContent = needsCascade
+    composesContent = needsCascade || composesContent && inheritsSeveral && rulesReadModel
     lowerLevelsChanged = cell.changed
     // The known styles were resolved above the former values of rules.
     known.removeAll()

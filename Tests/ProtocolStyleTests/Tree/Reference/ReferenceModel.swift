@@ -205,7 +205,8 @@ enum ReferenceWrite: Sendable {
   /// Copies the tint of the levels below, even if it's nil, to the background.
   case tintBehind
 
-  /// Writes the background, and reads what the color reads, only if the levels below have a tint.
+  /// Writes the background, and reads what the color reads, and writes a text, only if the levels
+  /// below have a tint.
   case colorOverTint(ReferenceColor)
 
   func apply(to model: inout ViewModel) {
@@ -226,7 +227,10 @@ enum ReferenceWrite: Sendable {
       if let alpha = model.alpha { model.alpha = alpha / 2 }
     case .tintBehind: model.backgroundColor = model.tintColor
     case .colorOverTint(let color):
-      if model.tintColor != nil { model.backgroundColor = color.color }
+      if model.tintColor != nil {
+        model.backgroundColor = color.color
+        model.text = "tinted"
+      }
     }
   }
 
@@ -269,7 +273,8 @@ enum ReferenceWrite: Sendable {
       }
     case .tintBehind: return [(.background, beneath(.tint))]
     case .colorOverTint(let color):
-      return beneath(.tint) == nil ? [] : [(.background, value(color))]
+      return beneath(.tint) == nil
+        ? [] : [(.background, value(color)), (ReferenceKey(.text), .string("tinted"))]
     }
   }
 }
