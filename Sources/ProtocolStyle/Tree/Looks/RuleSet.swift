@@ -286,11 +286,10 @@ final class RuleSet: InternedObject {
     let basis = looks.basis(of: expected)
     let fresh = column.conformances(row: row, comparingWith: basis)
     if let fresh { return complete(fresh, differingFrom: expected, row: row, in: inherited) }
-    if composesContent {
-      return complete(
-        basis.takeUnretainedValue(), differingFrom: .none, row: row, in: inherited)
-    }
-    let look = looks.look(expected, in: inherited.number, inheriting: inherited.key.inherited)
+    let look =
+      composesContent
+      ? .none
+      : looks.look(expected, in: inherited.number, inheriting: inherited.key.inherited)
     if look == .none {
       return complete(
         basis.takeUnretainedValue(), differingFrom: .none, row: row, in: inherited)
