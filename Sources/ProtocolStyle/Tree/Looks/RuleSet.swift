@@ -152,7 +152,12 @@ final class RuleSet: InternedObject {
   /// - Returns: Whether the rule set may be used, as `bringUpToDate()`.
   @inline(__always)
   func prepare(for inherited: InheritedContext) -> Bool {
-    if !rulesReadModel || lower.inherited === inherited.values { return true }
+    !rulesReadModel || runRules(for: inherited)
+  }
+
+  /// Not inlined, because it retains objects, and few rules read the model (row tree.attach).
+  @inline(never)
+  private func runRules(for inherited: InheritedContext) -> Bool {
     _ = lowerLevels(in: inherited)
     return !isUnfit
   }
