@@ -89,6 +89,9 @@ struct Declarations: Hashable {
     }
   }
 
+  /// The properties with their values.
+  var all: [(key: Key, value: String)] { zip(keys, values).map { ($0, $1) } }
+
   /// The values of properties; nil for each that isn't set.
   func values(of keys: [Key]) -> [String?] {
     keys == self.keys ? values : keys.map { self[$0] }

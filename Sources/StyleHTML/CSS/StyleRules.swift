@@ -25,7 +25,7 @@ struct StyleRules {
   }
 
   /// The rules for each selector of the page.
-  private(set) var rules: [[Rule]]
+  private var rules: [[Rule]]
 
   /// The look of an element, what the device has other than usual, and the least widths of the
   /// containers.
@@ -59,12 +59,24 @@ struct StyleRules {
   /// The shown values, by place, state and key.
   private var shown: [[[Shown]]]
 
-  /// Computes the rules of a style.
+  /// Returns the rules of a style for each selector.
   ///
   /// - Parameters:
   ///   - looks: The style for each selector.
   ///   - selectors: The selectors of the page, beginning with the first look's.
-  init(_ looks: [StyleLook], in selectors: [LookSelector]) {
+  /// - Returns: The rules, in the order in which they override each other.
+  static func rules(of looks: [StyleLook], in selectors: [LookSelector]) -> [[Rule]] {
+    guard looks.count == 1, let pair = looks[0].pairs.first, looks[0].pairs.count == 1 else {
+      return StyleRules(looks, in: selectors).rules
+    }
+    // Nothing to compare: most styles are the same in all states, on a page without looks.
+    let declarations = looks[0].declarations(in: pair).all
+    let isControl = looks[0].kind.isControlOrCell
+    return declarations.isEmpty
+      ? [[]] : [[Rule(states: [pair], declarations: declarations, isControl: isControl)]]
+  }
+
+  private init(_ looks: [StyleLook], in selectors: [LookSelector]) {
     self.selectors = selectors
     isControl = looks[0].kind.isControlOrCell
     let places = Self.places(selectors)
@@ -85,6 +97,10 @@ struct StyleRules {
     all.reduce(into: []) { keys, declarations in
       // Most have the same properties as those before.
       if declarations.keys == keys { return }
+      if keys.isEmpty {
+        keys = declarations.keys
+        return
+      }
       for key in declarations.keys where !keys.contains(key) { keys.append(key) }
     }
   }
@@ -176,30 +192,31 @@ struct StyleRules {
 }
 
 extension StyleRules.Rule {
-  /// Writes the rule as CSS, in pieces: the properties of the element, then those of its parts.
-  func write(named name: String, to sink: (String) -> Void) {
+  /// Writes the rule as CSS: the properties of the element, then those of its parts.
+  func write(named name: String, to buffer: inout ByteBuffer) {
     for part in Declarations.Part.allCases {
       var isFirst = true
       for declaration in declarations where declaration.key.part == part {
-        if isFirst { writeSelectors(named: name, part, to: sink) }
-        sink(isFirst ? "{" : ";")
-        sink(declaration.key.property)
-        sink(":")
-        sink(declaration.value)
+        if isFirst { writeSelectors(named: name, part, to: &buffer) }
+        buffer.append(isFirst ? UInt8(ascii: "{") : UInt8(ascii: ";"))
+        buffer.append(markup: declaration.key.property)
+        buffer.append(UInt8(ascii: ":"))
+        buffer.append(markup: declaration.value)
         isFirst = false
       }
-      if !isFirst { sink("}") }
+      if !isFirst { buffer.append(UInt8(ascii: "}")) }
     }
   }
 
   private func writeSelectors(
-    named name: String, _ part: Declarations.Part, to sink: (String) -> Void
+    named name: String, _ part: Declarations.Part, to buffer: inout ByteBuffer
   ) {
     for (place, state) in states.enumerated() {
-      sink(place == 0 ? "." : ",.")
-      sink(name)
-      sink(StateSelector.text(of: state, named: name, isControl: isControl))
-      sink(part.selector)
+      if place > 0 { buffer.append(UInt8(ascii: ",")) }
+      buffer.append(UInt8(ascii: "."))
+      buffer.append(markup: name)
+      buffer.append(markup: StateSelector.text(of: state, named: name, isControl: isControl))
+      buffer.append(markup: part.selector)
     }
   }
 }
@@ -282,24 +299,24 @@ struct StyleClass {
     isContainer = looks[0].isContainer
     let needed = LookSelector.needed(selectors, for: numbers)
     var rules: [[StyleRules.Rule]] = Array(repeating: [], count: selectors.count)
-    let neededRules = StyleRules(needed.map { looks[$0] }, in: needed.map { selectors[$0] }).rules
+    let neededRules = StyleRules.rules(
+      of: needed.map { looks[$0] }, in: needed.map { selectors[$0] })
     for (index, rule) in zip(needed, neededRules) { rules[index] = rule }
     let isOutlined = looks.contains(where: \.isBoundByColor)
     guard rules.contains(where: { !$0.isEmpty }) else {
       (name, self.rules, innerRadiusRules) = (nil, [], [])
       return
     }
-    let templates = Self.templates(of: rules)
-    var name = Self.name(of: templates, in: selectors, named: "", isOutlined: isOutlined)
+    var name = Self.name(of: rules, in: selectors, named: "", isOutlined: isOutlined)
     func joined(named name: String) -> [String] {
       Self.join(
-        Self.text(of: templates, named: name, isOutlined: isOutlined), in: selectors, widths.count)
+        Self.text(of: rules, named: name, isOutlined: isOutlined), in: selectors, widths.count)
     }
     var text = joined(named: name)
     // If two styles have the same hash, the later one is hashed together with its name until it's
     // unique.
     while isTaken(name, text) {
-      name = Self.name(of: templates, in: selectors, named: name, isOutlined: isOutlined)
+      name = Self.name(of: rules, in: selectors, named: name, isOutlined: isOutlined)
       text = joined(named: name)
     }
     (self.name, self.rules) = (name, text)
@@ -326,26 +343,14 @@ struct StyleClass {
     }
   }
 
-  /// The byte in place of the name in a template; rules contain no control characters.
-  private static let placeOfName: UInt8 = 0
-
-  /// The rules of each selector without the name, which is derived from them.
-  private static func templates(of rules: [[StyleRules.Rule]]) -> [ArraySlice<UInt8>] {
-    let place = String(Unicode.Scalar(placeOfName))
-    return rules.map { rules in
-      var text: ArraySlice<UInt8> = []
-      for rule in rules { rule.write(named: place) { text += $0.utf8 } }
-      return text
-    }
-  }
-
   private static func text(
-    of templates: [ArraySlice<UInt8>], named name: String, isOutlined: Bool
+    of rules: [[StyleRules.Rule]], named name: String, isOutlined: Bool
   ) -> [String] {
-    templates.enumerated().map { index, template in
-      let parts = template.split(separator: placeOfName, omittingEmptySubsequences: false)
-      let rules = String(decoding: Array(parts.joined(separator: name.utf8)), as: UTF8.self)
-      return index == 0 && isOutlined ? outline(named: name) + rules : rules
+    rules.enumerated().map { index, rules in
+      var buffer = ByteBuffer()
+      if index == 0, isOutlined { buffer.append(markup: outline(named: name)) }
+      for rule in rules { rule.write(named: name, to: &buffer) }
+      return buffer.text
     }
   }
 
@@ -356,37 +361,35 @@ struct StyleClass {
 
   /// A letter and nine base-32 digits of the FNV-1a hash of the rules' text, with a name in it.
   private static func name(
-    of templates: [ArraySlice<UInt8>], in selectors: [LookSelector], named name: String,
+    of rules: [[StyleRules.Rule]], in selectors: [LookSelector], named name: String,
     isOutlined: Bool
   ) -> String {
-    self.name { add in
-      if isOutlined { outline(named: name).utf8.forEach(add) }
-      for (selector, template) in zip(selectors, templates) where !template.isEmpty {
-        let conditions = selector.conditions
-        for condition in conditions { condition.utf8.forEach(add) }
-        for byte in template {
-          if byte == placeOfName { name.utf8.forEach(add) } else { add(byte) }
-        }
-        for _ in conditions { add(UInt8(ascii: "}")) }
-      }
+    var buffer = ByteBuffer()
+    if isOutlined { buffer.append(markup: outline(named: name)) }
+    for (selector, rules) in zip(selectors, rules) where !rules.isEmpty {
+      let conditions = selector.conditions
+      for condition in conditions { buffer.append(markup: condition) }
+      for rule in rules { rule.write(named: name, to: &buffer) }
+      for _ in conditions { buffer.append(UInt8(ascii: "}")) }
     }
+    return self.name(of: buffer.bytes)
   }
 
   /// The name of a class by a text.
-  static func name(ofText text: String) -> String { name { text.utf8.forEach($0) } }
+  static func name(ofText text: String) -> String { name(of: Array(text.utf8)) }
 
-  /// The name of a class by the bytes that a closure adds.
-  private static func name(_ body: ((UInt8) -> Void) -> Void) -> String {
+  private static func name(of bytes: [UInt8]) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    body { byte in hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     // The low bits of FNV-1a are weaker.
     hash ^= hash >> 32
-    var name = initial
+    var name = Array(initial.utf8)
     for _ in 0..<digitCount {
-      name += String(hash & 31, radix: 32)
+      let digit = UInt8(hash & 31)
+      name.append(digit < 10 ? 0x30 + digit : UInt8(ascii: "a") + digit - 10)
       hash >>= 5
     }
-    return name
+    return String(decoding: name, as: UTF8.self)
   }
 
   private static let initial = "s"
@@ -455,7 +458,8 @@ enum StateSelector {
 
   /// The compound selector that matches all bits of a state.
   static func text(of state: ControlState) -> String {
-    bits(of: state).map { bit in
+    if state.isEmpty { return "" }
+    return bits(of: state).map { bit in
       if bit == StateStyles.otherApplication { return "[data-state*=application]" }
       return named.first { $0.state == bit }?.selector
         ?? "[data-state~=\(CSSText.string(name(of: bit)))]"
@@ -477,7 +481,7 @@ enum StateSelector {
   /// The named bits, followed by application bits.
   private static func bits(of state: ControlState) -> [ControlState] {
     named.map(\.state).filter(state.contains)
-      + named.reduce(into: state) { $0.subtract($1.state) }.singleBits.sorted()
+      + state.subtracting(StateStyles.named).singleBits.sorted()
   }
 
   /// The name of a bit, such as `selected` or `application(0x10000)`.

@@ -134,13 +134,11 @@ final class StyleTable {
   ///
   /// Different styles with equal declarations have the same number.
   func look(of node: StateStyles, isContainer: Bool = false) -> UInt32 {
-    // Most states have the style of another one.
-    var known: [ObjectIdentifier: ViewModel] = [:]
-    let styles = node.styles.map { style in
-      if let known = known[style.styleIdentity] { return known }
-      let shared = shared(style)
-      known[style.styleIdentity] = shared
-      return shared
+    var styles: [ViewModel] = []
+    for (place, style) in node.styles.enumerated() {
+      // Most states have the style of another one.
+      let known = node.styles[..<place].firstIndex { $0.styleIdentity == style.styleIdentity }
+      styles.append(known.map { styles[$0] } ?? shared(style))
     }
     let identity = Identity(
       styles: styles.map(\.styleIdentity), pairs: node.pairs, isContainer: isContainer)
@@ -154,12 +152,15 @@ final class StyleTable {
   }
 
   private func number(of look: StyleLook) -> UInt32 {
-    let number = numbersByLook[look] ?? UInt32(looks.count)
-    if number == looks.count {
+    // The look is hashed once, because that takes longer than comparing it.
+    func assign(_ number: inout UInt32?) -> UInt32 {
+      if let number { return number }
+      let new = UInt32(looks.count)
       looks.append(look)
-      numbersByLook[look] = number
+      number = new
+      return new
     }
-    return number
+    return assign(&numbersByLook[look])
   }
 
   /// The stored look with a number.
@@ -193,13 +194,19 @@ final class StyleTable {
     return stored
   }
 
+  /// All combinations of the widths in which a style changes in some setting.
+  private static func bounds(of ranged: [RangedLooks]) -> [LeastWidths] {
+    let all = ranged.flatMap(\.bounds)
+    // Most styles are the same in all widths.
+    if all.allSatisfy({ $0 == LeastWidths() }) { return [LeastWidths()] }
+    return LeastWidths.all(own: Set(all.map(\.own)), above: Set(all.map(\.above)))
+  }
+
   /// The class number for the numbers of a style, one for each setting.
   func classNumber(of numbers: [UInt32]) -> UInt32 {
     if let known = classesByLooks[numbers] { return known }
     let ranged = numbers.map(ranged)
-    let allBounds = ranged.flatMap(\.bounds)
-    let bounds = LeastWidths.all(
-      own: Set(allBounds.map(\.own)), above: Set(allBounds.map(\.above)))
+    let bounds = Self.bounds(of: ranged)
     let all = ranged.flatMap { ranged in bounds.map(ranged.look) }
     let made = StyleClass(
       all.map { looks[Int($0)] }, numbered: all,
@@ -261,14 +268,14 @@ final class StyleTable {
 
   /// The rules of some classes, as if the page had no others, with those of the runs that were written.
   func rules(of numbers: [UInt32]) -> String {
-    let used = Set(numbers).map { classes[Int($0)] }
+    let used = Set(numbers).map(Int.init)
     // Styles of different kinds share the first class with their name.
-    let named = Set(used.compactMap { $0.name.flatMap { classesByName[$0] } })
+    let named = Set(used.compactMap { classes[$0].name.flatMap { classesByName[$0] } })
     var text = ""
     writeRules(
-      of: Array(named), amongContainers: used.contains(where: \.dependsOnWidths),
-      above: used.reduce(into: []) { $0.formUnion($1.widthsAbove) },
-      hasConcentricCorners: used.contains(where: \.isConcentric)
+      of: Array(named), amongContainers: used.contains { classes[$0].dependsOnWidths },
+      above: used.reduce(into: []) { $0.formUnion(classes[$1].widthsAbove) },
+      hasConcentricCorners: used.contains { classes[$0].isConcentric }
     ) { text += $0 }
     return text + runs.unwrittenRules
   }
@@ -326,15 +333,15 @@ final class StyleTable {
   /// They are in a layer above the kinds' layer. The author's rules are in no layer, so they
   /// override both.
   private func writeRules(of numbers: [UInt32], _ body: (String) throws -> Void) rethrows {
-    let classes = numbers.map { self.classes[Int($0)] }
-      .sorted { ($0.name ?? "") < ($1.name ?? "") }
-    guard !classes.isEmpty else { return }
+    let sorted = numbers.map { (number: Int($0), name: classes[Int($0)].name ?? "") }
+      .sorted { $0.name < $1.name }.map(\.number)
+    guard !sorted.isEmpty else { return }
     try body("@layer classes{")
     for (index, setting) in settings.enumerated()
-    where classes.contains(where: { !$0.rules[index].isEmpty }) {
+    where sorted.contains(where: { !classes[$0].rules[index].isEmpty }) {
       let conditions = setting.selector.conditions
       for condition in conditions { try body(condition) }
-      for style in classes { try body(style.rules[index]) }
+      for number in sorted { try body(classes[number].rules[index]) }
       try body(String(repeating: "}", count: conditions.count))
     }
     try body("}")
