@@ -28,10 +28,13 @@ struct SampleResults {
     let rows = situations.rows
     let large = rows.map { situations.add($0) }
     let plans = situations.addTables(besides: large)
-    let html: [String]
-    (html, css) = tools.fragments.group(of: situations.nodes)
-    let own = tools.fragments.group(of: [situations.nodes[large[0]]])
-    first = (own.html[0], own.css)
+    // The large results come first, and only these react to the reader.
+    let results = tools.fragments.group(
+      of: Array(situations.nodes[..<large.count]), inert: Array(situations.nodes[large.count...]))
+    let html = results.html + results.inert
+    css = results.css
+    let own = tools.fragments.group(of: [], inert: [situations.nodes[large[0]]])
+    first = (own.inert[0], own.css)
     stage = Self.stage(zip(rows, large).map { ($0, html[$1]) }, styleSheet)
     tables = plans.map { plan in
       SampleTable(
@@ -103,7 +106,6 @@ private struct SampleSituations {
     var size: StyleEnvironment.ContentSizeCategory?
     var direction: StyleEnvironment.LayoutDirection?
     var contrast: StyleEnvironment.Contrast?
-    var state: ControlState?
     var variant: Int?
 
     /// The theme and the scheme.
@@ -148,11 +150,6 @@ private struct SampleSituations {
       if let contrast = situation.contrast { $0.contrast = contrast }
     }
     tree.setScope(scope, at: node)
-    if let state = situation.state {
-      for node in tree.nodes(in: node) where tree.controlStates(affecting: node).contains(state) {
-        tree.setControlState(state, of: node)
-      }
-    }
     nodes.append(node)
     return nodes.count - 1
   }
@@ -168,20 +165,26 @@ private struct SampleSituations {
   }
 
   private mutating func states(besides normal: [Int]) -> Plan? {
-    var states: Set<ControlState> = []
-    for place in normal {
-      for node in tree.nodes(in: nodes[place]) {
-        states.formUnion(tree.controlStates(affecting: node))
+    let affecting = normal.map { place in
+      tree.nodes(in: nodes[place]).map { Set(tree.controlStates(affecting: $0)) }
+    }
+    let states = Set(affecting.joined().joined()).subtracting([.normal]).sorted()
+    if states.isEmpty { return nil }
+    var results = normal.map { [$0] }
+    for row in rows.indices {
+      for state in states {
+        let place = add(rows[row])
+        results[row].append(place)
+        // Before the nodes are styled for the first time.
+        for (node, known) in zip(Array(tree.nodes(in: nodes[place])), affecting[row])
+        where known.contains(state) {
+          tree.setControlState(state, of: node)
+        }
       }
     }
-    states.remove(.normal)
-    if states.isEmpty { return nil }
-    let others = plan(
-      "States", note: "Other states look like the normal one.",
-      columns: states.sorted().map { state in ("\(state)", { $0.state = state }) })
     return Plan(
-      title: others.title, note: others.note, columns: ["\(ControlState.normal)"] + others.columns,
-      results: zip(normal, others.results).map { [$0] + $1 })
+      title: "States", note: "Other states look like the normal one.",
+      columns: ([.normal] + states).map { "\($0)" }, results: results)
   }
 
   private mutating func variants() -> Plan? {
@@ -257,8 +260,10 @@ struct SampleTable {
     for row in rows {
       let cells = zip(columns, row.cells).map { column, cell in
         let label = "\(sample), \(row.name), \(column)".escaped
-        return "<td><book-picture role=\"img\" aria-label=\"\(label)\" class=\"\(row.scheme)\">"
-          + "<book-inert inert>\(cell)</book-inert></book-picture></td>"
+        return """
+          <td><book-picture role="img" aria-label="\(label)" class="\(row.scheme)">\
+          <book-inert inert>\(cell)</book-inert></book-picture></td>
+          """
       }
       let line = "<tr><th scope=\"row\">\(row.name.escaped)</th>\(cells.joined())</tr>"
       guard text.utf8.count + line.utf8.count < room else { break }
@@ -272,8 +277,10 @@ struct SampleTable {
         + "page would exceed \(StyleBook.pageLimit / 1_000) kB.</p>"
     let table = ShadowPart.text(
       styleSheet: styleSheet,
-      body: "<book-scroll tabindex=\"0\" role=\"region\" aria-label=\"\(title.escaped)\"><table>"
-        + "<thead><tr><td></td>\(head)</tr></thead><tbody>\(text)</tbody></table></book-scroll>")
+      body: """
+        <book-scroll tabindex="0" role="region" aria-label="\(title.escaped)"><table>\
+        <thead><tr><td></td>\(head)</tr></thead><tbody>\(text)</tbody></table></book-scroll>
+        """)
     return """
       <section><h2>\(title.escaped)</h2><p class="quiet">\(note.escaped)</p>
       \(shown == 0 ? "" : table)\(omitted)</section>
@@ -292,7 +299,9 @@ enum ShadowPart {
   static func text(css: String, body: String) -> String { text("<style>\(css)</style>", body) }
 
   private static func text(_ styles: String, _ body: String) -> String {
-    "<book-part><template shadowrootmode=\"open\"><link rel=\"stylesheet\" href=\"../kinds.css\">"
-      + "\(styles)\(body)</template></book-part>"
+    """
+    <book-part><template shadowrootmode="open"><link rel="stylesheet" href="../kinds.css">\
+    \(styles)\(body)</template></book-part>
+    """
   }
 }

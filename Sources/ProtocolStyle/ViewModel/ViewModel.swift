@@ -120,6 +120,12 @@ extension ViewModel {
     noteRead()
     return style.layout.visible.map(\.attribute)
   }
+
+  /// Whether an attribute of the style has values along an axis.
+  var hasValuesOnAxes: Bool {
+    noteRead()
+    return style.layout.visible.contains(where: \.definition.hasAxis)
+  }
 }
 
 // MARK: - Sequence

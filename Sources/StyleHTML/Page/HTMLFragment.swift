@@ -87,22 +87,34 @@ package struct HTMLFragments {
 
   /// Renders nodes with their descendants.
   ///
-  /// - Parameter nodes: The nodes, which must be attached.
-  /// - Returns: The elements of each node, and the rules of their classes without those of kinds.
-  package func group(of nodes: [AnyNodeHandle]) -> (html: [String], css: String) {
+  /// - Parameters:
+  ///   - nodes: The nodes, which must be attached.
+  ///   - inert: Nodes whose elements are in inert ones, so they stay in their present control state;
+  ///     none by default.
+  /// - Returns: The elements of each node, and the rules of all their classes without those of kinds.
+  package func group(
+    of nodes: [AnyNodeHandle], inert: [AnyNodeHandle] = []
+  ) -> (html: [String], inert: [String], css: String) {
     let table = page.table
-    table.known = StyleNumbers()
     table.runs.removeAll()
-    // All at once, because numbers are void as soon as another node is styled.
-    page.collector.prepare(for: nodes)
-    let html = nodes.map { page.html(ofPrepared: $0) }
-    let used = table.known.assigned
+    var used: [UInt32] = []
+    let html = [false, true].map { isInert in
+      let nodes = isInert ? inert : nodes
+      var collector = page.collector
+      collector.isInert = isInert
+      table.known = StyleNumbers(isInert: isInert)
+      // All at once, because numbers are void as soon as another node is styled.
+      collector.prepare(for: nodes)
+      let html = nodes.map { page.html(ofPrepared: $0, by: collector) }
+      used += table.known.assigned
+      return html
+    }
     let css = table.rules(of: used)
     // Nothing is rendered again after a change.
     page.observation.end()
     // Groups that were rendered before may have had most of the classes.
     if table.isOvergrown() { _ = table.removeClasses(except: used) }
-    return (html, css)
+    return (html[0], html[1], css)
   }
 }
 
@@ -115,9 +127,14 @@ extension HTMLPage {
     return writer.writer.buffer.text
   }
 
-  /// Renders a node with its descendants as a string, after the collector was prepared for it.
-  func html(ofPrepared node: AnyNodeHandle) -> String {
-    var writer = treeWriter()
+  /// Renders a node with its descendants as a string, after a collector was prepared for it.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - collector: The collector; the page's by default.
+  /// - Returns: The elements.
+  func html(ofPrepared node: AnyNodeHandle, by collector: StyleCollector? = nil) -> String {
+    var writer = treeWriter(collector)
     writer.write([node], in: tree.parent(of: node)) { _, _ in }
     return writer.writer.buffer.text
   }

@@ -298,9 +298,13 @@ public final class HTMLPage {
     ClassNames.name(of: styleClass)
   }
 
-  func treeWriter() -> TreeWriter {
+  /// Makes a writer of nodes.
+  ///
+  /// - Parameter collector: The collector that was prepared for the nodes; by default the page's.
+  /// - Returns: The writer.
+  func treeWriter(_ collector: StyleCollector? = nil) -> TreeWriter {
     TreeWriter(
-      tree: tree, collector: collector,
+      tree: tree, collector: collector ?? self.collector,
       writer: ElementWriter(
         images: images, runs: table.runs, hasIdentifiers: isPatchable, titleLevel: titleLevel ?? 2,
         sectionLevel: titleLevel.map { min(max($0, 1), 5) + 1 } ?? 2, headingNode: headingNode),

@@ -12,6 +12,9 @@ struct StyleCollector {
   let table: StyleTable
   let observation: LookObservation
 
+  /// Whether nodes stay in their present control state.
+  var isInert = false
+
   /// Finds the classes of all nodes, before any of them is written.
   ///
   /// Removes unused classes from the table.
@@ -41,7 +44,9 @@ struct StyleCollector {
 
   /// The class number of a node on a page without looks.
   func classNumber(of node: AnyNodeHandle) -> UInt32 {
-    table.classNumber(of: [table.look(of: tree.widthStyles(of: node, observing: observation))])
+    table.classNumber(of: [
+      table.look(of: tree.widthStyles(of: node, isInert: isInert, observing: observation))
+    ])
   }
 
   /// The class numbers of single nodes, after preparing for writing others with their descendants.

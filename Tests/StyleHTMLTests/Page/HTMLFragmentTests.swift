@@ -281,4 +281,47 @@ import Testing
         "seed \(seed), step \(step)")
     }
   }
+
+  @Test func `an inert node has no rules for other states than its own`() throws {
+    let tree = StyleTree(
+      styleSheet: StyleSheet {
+        StyleRule(for: .button, when: .controlState(.highlighted)) { $0.alpha = 0.9 }
+        StyleRule(for: .label, when: .enclosingControlState(.highlighted)) { $0.borderWidth = 3 }
+      })
+    let button = tree.attach(Pressed())
+    tree.attach(Title(text: "Pay"), to: button)
+    tree.setControlState(.highlighted, of: button)
+    let fragments = HTMLFragments(of: tree)
+    let (inert, live) = (
+      fragments.group(of: [], inert: [button.erased]), fragments.group(of: [button.erased])
+    )
+    #expect(live.css.contains("[data-state~=highlighted]"))
+    #expect(!inert.css.contains("data-state"))
+    #expect(inert.css.contains("{opacity:0.9}") && inert.css.contains("border-width:3px"))
+  }
+
+  @Test(arguments: TestScale.seeds(8))
+  func `an inert node has the class of its view model, and of a group of its own`(seed: UInt64) {
+    var editor = RandomEditor(seed: seed)
+    let tree = editor.tree
+    for step in 0..<TestScale.steps(100) {
+      editor.edit()
+      let nodes = Array(tree.nodes)
+      let group = HTMLFragments(of: tree).group(of: [], inert: nodes)
+      for (node, html) in zip(nodes, group.inert) {
+        let alone = HTMLFragments(of: tree).group(of: [], inert: [node])
+        #expect(alone.inert == [html], "seed \(seed), step \(step), \(node)")
+        // Other widths and values per state remain.
+        let styles = tree.widthStyles(of: node, isInert: true)
+        guard styles.widths.count == 1, !styles.isContainer, styles.styles[0].styles.count == 1
+        else { continue }
+        let model = HTMLFragment(of: tree.viewModel(of: node)).html
+        guard let name = model.firstMatch(of: /class="(s[0-9a-v]{9})/)?.output.1 else { continue }
+        #expect(html.contains(name), "seed \(seed), step \(step), \(node)")
+        #expect(group.css.contains(".\(name){"), "seed \(seed), step \(step), \(node)")
+      }
+    }
+  }
 }
+
+private struct Pressed: ButtonNode {}

@@ -119,28 +119,30 @@ extension StyleTree {
   ///
   /// - Parameters:
   ///   - node: The node.
+  ///   - isInert: Whether the node stays in its present control state; false by default.
   ///   - observation: Observes the objects that are read in states other than the node's own.
   /// - Returns: The ranges with their styles; only one for most nodes.
   package func widthStyles(
-    of node: AnyNodeHandle, observing observation: LookObservation? = nil
+    of node: AnyNodeHandle, isInert: Bool = false, observing observation: LookObservation? = nil
   ) -> ContainerWidthStyles {
-    var styles = findWidthStyles(of: node, observing: observation)
+    var styles = findWidthStyles(of: node, isInert, observing: observation)
     styles.isContainer = isSizeContainer(node)
     return styles
   }
 
   private func findWidthStyles(
-    of node: AnyNodeHandle, observing observation: LookObservation?
+    of node: AnyNodeHandle, _ isInert: Bool, observing observation: LookObservation?
   ) -> ContainerWidthStyles {
     let index = Int(index(of: node))
     if !isOrMayBeDivided(index) {
-      let styles = stateStyles(of: node, observing: observation)
+      let styles = stateStyles(of: node, isInert: isInert, observing: observation)
       // A getter may read the width only in some control states.
       if !isOrMayBeDivided(index) { return ContainerWidthStyles(styles) }
     }
     let found = findContainerWidths(of: node)
     guard found.areSeveral else {
-      return ContainerWidthStyles(stateStyles(of: node, observing: observation))
+      return ContainerWidthStyles(
+        stateStyles(of: node, isInert: isInert, observing: observation))
     }
     guard let observation, store.column(of: index).takeUnretainedValue().mayBeObserved else {
       return found.all

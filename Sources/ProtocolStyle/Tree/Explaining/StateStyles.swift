@@ -120,13 +120,21 @@ extension StatePair {
 extension ControlState {
   /// The bits as separate states, by rising value.
   package var singleBits: [ControlState] {
-    (0..<UInt.bitWidth).map { ControlState(rawValue: 1 << UInt($0)) }.filter(contains)
+    var (rest, bits) = (rawValue, [ControlState]())
+    while rest != 0 {
+      let others = rest & (rest - 1)
+      bits.append(ControlState(rawValue: rest ^ others))
+      rest = others
+    }
+    return bits
   }
 }
 
 extension ViewModel {
   /// The states other than normal for which style attributes have values.
   package var statesWithValues: [ControlState] {
+    // Most styles have no values along an axis.
+    guard hasValuesOnAxes else { return [] }
     let keys = [
       titleColorForState?.keys, titleShadowColorForState?.keys, imageForState?.keys,
       backgroundImageForState?.keys, titleTextAttributesForState?.keys, thumbImageForState?.keys,
@@ -148,17 +156,19 @@ extension StyleTree {
   ///
   /// - Parameters:
   ///   - node: The node.
+  ///   - isInert: Whether the node stays in its present state, so that its own style is enough if it
+  ///     has no values per state; false by default.
   ///   - observation: Observes the objects that are read in states other than the node's own.
   /// - Returns: The states with their styles; only the normal one for most nodes.
   package func stateStyles(
-    of node: AnyNodeHandle, observing observation: LookObservation? = nil
+    of node: AnyNodeHandle, isInert: Bool = false, observing observation: LookObservation? = nil
   ) -> StateStyles {
     let style = viewModel(of: node, includingContent: false)
     let (place, column) = (store.place(of: Int(node.index)), store.column(of: Int(node.index)))
-    guard
+    func dependsOnState() -> Bool {
       resolver.dependsOnControlState(place) || resolver.dependsOnEnclosingState(place)
-        || !style.statesWithValues.isEmpty
-    else {
+    }
+    guard !isInert && dependsOnState() || !style.statesWithValues.isEmpty else {
       return StateStyles(pairs: [StatePair(.normal)], styles: [style])
     }
     let context = looks[store.records[place.index].look].context

@@ -18,6 +18,9 @@ package struct StyleNumbers {
   /// The numbers of all nodes, by index, if they aren't looked up by look.
   private let listed: [UInt32]?
 
+  /// Whether nodes stay in their present control state.
+  private let isInert: Bool
+
   /// The resolver's count of styled nodes when these numbers were assigned.
   private var styledCount = 0
 
@@ -27,13 +30,15 @@ package struct StyleNumbers {
   }
 
   /// Makes an empty set of numbers.
-  package init() { listed = nil }
+  ///
+  /// - Parameter isInert: Whether nodes stay in their present control state; false by default.
+  package init(isInert: Bool = false) { (listed, self.isInert) = (nil, isInert) }
 
   /// Makes a set of numbers that were assigned to all nodes of a tree, by index.
-  package init(byNode numbers: [UInt32]) { listed = numbers }
+  package init(byNode numbers: [UInt32]) { (listed, isInert) = (numbers, false) }
 
   /// Makes a set of numbers that were assigned to some nodes of a tree, by index.
-  package init(ofSome numbers: [UInt32: UInt32]) { (listed, own) = (nil, numbers) }
+  package init(ofSome numbers: [UInt32: UInt32]) { (listed, isInert, own) = (nil, false, numbers) }
 
   /// The number of a node that is up to date.
   @inline(__always)
@@ -53,7 +58,7 @@ package struct StyleNumbers {
     if let listed { return listed[Int(index)] }
     if let known = own[index] { return known }
     let number = find(tree.store.handle(index))
-    if tree.sharesStyles(Int(index)) {
+    if tree.sharesStyles(Int(index), isInert: isInert) {
       while entries.count <= look { entries.append(Entry()) }
       entries[look] = Entry(round: round, number: number)
     } else {
@@ -203,9 +208,14 @@ extension StyleTree {
   ///
   /// The styles of the node in all states must have been read. Others may differ if closures read
   /// the state, or if rules for states depend on style classes or on different values of nodes with
-  /// the same look.
-  fileprivate func sharesStyles(_ index: Int) -> Bool {
+  /// the same look. Inert nodes have no other states.
+  fileprivate func sharesStyles(_ index: Int, isInert: Bool) -> Bool {
     let place = store.place(of: index)
+    if isInert, !mayLookDependOnContainerWidth(place),
+      viewModel(of: store.handle(UInt32(index)), includingContent: false).statesWithValues.isEmpty
+    {
+      return true
+    }
     return store.column(of: place.index)._withUnsafeGuaranteedRef { column in
       resolver.inheritedContext(of: place.index)._withUnsafeGuaranteedRef { inherited in
         inherited.selection(for: column, row: place.row)._withUnsafeGuaranteedRef { selection in
