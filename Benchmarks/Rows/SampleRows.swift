@@ -19,7 +19,7 @@ enum SampleRows {
         },
         baseline: {
           for sample in samples {
-            let tree = StyleTree(packs: [.modern])
+            let tree = StyleTree(packs: [pack])
             sample.attach(to: tree)
             keep(HTMLPage(of: tree).bytes().count)
           }
@@ -51,9 +51,21 @@ enum SampleRows {
     ]
   }
 
+  /// The modern pack with one of its themes, so that the book shows each sample in 25 situations on
+  /// average.
+  ///
+  /// They're no theme and the theme in both schemes, each in the normal state, in four environments,
+  /// and in two states of buttons.
+  private static var pack: StylePack {
+    let modern = StylePack.modern
+    return StylePack(
+      modern.name, styleSheet: modern.styleSheet, themes: [.modernCompact], tokens: modern.tokens,
+      attributes: modern.attributes, kinds: modern.kinds)
+  }
+
   /// The samples in the pack's themes, with other packs above it.
   private static func catalog(with packs: [StylePack]) -> StyleSampleCatalog {
-    StyleSampleCatalog(samples, module: "Shop", packs: [.modern] + packs)
+    StyleSampleCatalog(samples, module: "Shop", packs: [pack] + packs)
   }
 
   /// What the new revision has besides.
