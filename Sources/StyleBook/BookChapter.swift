@@ -130,6 +130,14 @@ extension String {
 
   /// The path percent-encoded for an address.
   var address: String {
-    (addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? self).escaped
+    // Nearly all paths are plain, and each page has many.
+    let isPlain = unicodeScalars.allSatisfy { scalar in
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", "-", ".", "/": true
+      default: false
+      }
+    }
+    if isPlain { return self }
+    return (addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? self).escaped
   }
 }

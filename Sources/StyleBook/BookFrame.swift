@@ -81,7 +81,10 @@ struct BookFrame {
 
   /// The name of a kind in words: `Activity indicator` for `activityIndicator`.
   static func title(ofKind kind: String) -> String {
-    let words = kind.replacing(/[A-Z]/) { " \($0.output.lowercased())" }
+    // Without a regular expression, because every page has the titles of all kinds.
+    let words = kind.reduce(into: "") { words, letter in
+      words += ("A"..."Z").contains(letter) ? " \(letter.lowercased())" : "\(letter)"
+    }
     return words.prefix(1).uppercased() + words.dropFirst()
   }
 

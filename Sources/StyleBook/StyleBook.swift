@@ -103,7 +103,9 @@ public struct StyleBook {
         report.removedCount += 1
       }
     }
-    try Data(paths.joined(separator: "\n").utf8).write(to: list, options: .atomic)
+    let new = paths.joined(separator: "\n")
+    // A write waits for the disk, which takes longer than the comparison of all files.
+    if new != old { try Data(new.utf8).write(to: list, options: .atomic) }
     return report
   }
 

@@ -251,8 +251,8 @@ extension Finding {
       // Nothing is certain for a composition of protocols.
       attribute.definition.protocolType.flatMap(ConformanceRecords.descriptor(ofProtocol:))
     }
-    let candidates = Set(AttributeList.standard.ids + known.ids)
-      .subtracting(applier.attributes.ids)
+    let own = Set(applier.attributes.ids)
+    let candidates = Set((AttributeList.standard.ids + known.ids).filter { !own.contains($0) })
     if candidates.isEmpty { return [] }
     var read = Set(applier.attributes.ids.compactMap(proto))
     return candidates.sorted().filter { attribute in

@@ -121,7 +121,11 @@ extension TraitGraph {
   struct Maker {
     private typealias Descriptor = ConformanceRecords.Descriptor
 
-    /// The attributes of style protocols.
+    /// All attributes that the process has used, and those of the applier.
+    private let known: [AttributeID]
+    private let given: [AttributeID]
+
+    /// The attributes of style protocols among those in `protocols`; given ones replace known ones.
     private var attributes: [Descriptor: [AttributeID]] = [:]
     private var vertices: [Vertex?] = []
 
@@ -134,26 +138,36 @@ extension TraitGraph {
       of type: any StyleNode.Type, _ applier: StyleApplier
     ) throws(InspectionError) -> TraitGraph {
       guard ConformanceRecords.shared.areReadable else { throw .unsupported }
-      var maker = Maker()
-      maker.attributes = Self.byProtocol(InternedAttributes.shared.all.map(AttributeID.init))
-      maker.attributes.merge(byProtocol(applier.attributes.map(\.id))) { _, given in given }
-      if let proto = ConformanceRecords.descriptor(ofProtocol: (any CustomClosure).self) {
-        maker.attributes[proto] = []
-      }
+      var maker = Maker(for: applier)
       _ = try maker.add(type, as: .type)
       return TraitGraph(kind: type.nodeKind, vertices: maker.vertices.compactMap(\.self))
     }
 
+    private init(for applier: StyleApplier) {
+      known = InternedAttributes.shared.all.map(AttributeID.init)
+      given = applier.attributes.map(\.id)
+      if let proto = ConformanceRecords.descriptor(ofProtocol: (any CustomClosure).self) {
+        attributes[proto] = []
+      }
+    }
+
+    /// Adds protocols with their attributes.
+    private mutating func add(_ all: [Descriptor: ConformanceRecords.DeclaredProtocol]) {
+      protocols.merge(all) { known, _ in known }
+      for some in [known, given] {
+        attributes.merge(Self.byProtocol(some, among: all)) { _, later in later }
+      }
+    }
+
     private static func byProtocol(
-      _ attributes: [AttributeID]
+      _ attributes: [AttributeID], among all: [Descriptor: ConformanceRecords.DeclaredProtocol]
     ) -> [Descriptor: [AttributeID]] {
-      let all = attributes.reduce(into: [Descriptor: [AttributeID]]()) { result, attribute in
+      attributes.reduce(into: [Descriptor: [AttributeID]]()) { result, attribute in
         let proto = attribute.definition.protocolType
           .flatMap(ConformanceRecords.descriptor(ofProtocol:))
-        if let proto { result[proto, default: []].append(attribute) }
+        if let proto, all[proto] != nil { result[proto, default: []].append(attribute) }
       }
-      // Nearly all protocols have one attribute.
-      return all.mapValues { $0.count == 1 ? $0 : $0.sorted() }
+      .mapValues { $0.sorted() }
     }
 
     /// Adds a type and its conformances, and returns its index.
@@ -163,7 +177,7 @@ extension TraitGraph {
       guard let (named, all) = ConformanceRecords.shared.protocols(declaredBy: type) else {
         throw .unknownType(type)
       }
-      protocols.merge(all) { known, _ in known }
+      add(all)
       let place = vertices.count
       vertices.append(nil)
       // Protocols refined by another adopted one are implied, so they're omitted here.

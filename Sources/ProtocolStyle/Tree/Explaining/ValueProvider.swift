@@ -39,8 +39,10 @@ enum SourcePlace {
 
   /// Returns a place without the module or the folders; a pointer into a file is kept whole.
   static func shortened(_ location: String) -> String {
-    let file = location.prefix { $0 != "#" }
-    return "\(file.split(separator: "/").last ?? "")\(location[file.endIndex...])"
+    let scalars = location.unicodeScalars
+    let file = scalars.prefix { $0 != "#" }
+    let start = file.lastIndex(of: "/").map(scalars.index(after:)) ?? scalars.startIndex
+    return String(scalars[start...])
   }
 }
 
