@@ -16,9 +16,14 @@ struct Command: Sendable {
     let output: String
   }
 
-  /// Programs run one after another, so that the other cores are free for the tests that run
-  /// meanwhile.
-  private static let queue = DispatchQueue(label: "Commands")
+  /// Runs programs, as many at once as there are cores, but no more: a compiler needs memory.
+  ///
+  /// Tests don't wait for them on their own threads, so that these are free for other tests.
+  private static let queue = {
+    let queue = OperationQueue()
+    queue.maxConcurrentOperationCount = ProcessInfo.processInfo.activeProcessorCount
+    return queue
+  }()
 
   /// Whether programs can start other programs on this platform.
   static var isSupported: Bool {
@@ -32,7 +37,7 @@ struct Command: Sendable {
   /// Runs the program and waits until it ends.
   func run() async throws -> Result {
     try await withCheckedThrowingContinuation { continuation in
-      Self.queue.async { continuation.resume(with: Swift.Result(catching: runBlocking)) }
+      Self.queue.addOperation { continuation.resume(with: Swift.Result(catching: runBlocking)) }
     }
   }
 
