@@ -13,7 +13,7 @@ enum AttributeFiles {
   /// A key is a constant, so that its accessor doesn't look it up. The reader is a generic function,
   /// which is called with a node in place. A closure would box each node.
   private static func family(_ name: String, _ attributes: [AttributeSource]) -> GeneratedFile {
-    let ids = attributes.map { "Attribute<\($0.valueType)>.\($0.name).id," }
+    let ids = attributes.map { "static var \($0.name): Self { \($0.name)Key.id }" }
     let accessors = attributes.map { attribute in
       let comment = "\(attribute.summary); nil if no level of the cascade writes it."
       return """
@@ -29,8 +29,12 @@ enum AttributeFiles {
       """
       /// The identifiers of the family, by name.
       let \(name.lowercased())IDs: [AttributeID] = [
-      \(ids.lines(indentedBy: 2))
+      \(attributes.map { ".\($0.name)," }.lines(indentedBy: 2))
       ]
+
+      extension AttributeID {
+      \(ids.lines(indentedBy: 2))
+      }
 
       \(attributes.map(key).joined(separator: "\n\n"))
 
@@ -57,7 +61,7 @@ enum AttributeFiles {
       \(member)
 
       private let \(name)Key = Attribute<\(type)>(
-        "\(name)", of: (any \(protocolName)).self, kinds: []\(facts)
+        builtIn: "\(name)", of: (any \(protocolName)).self\(facts)
       ) {
         ($0 as? any \(protocolName).Type).map { AttributeReader($0, \(reader)) }
       }
@@ -103,7 +107,7 @@ enum AttributeFiles {
   private static func contentOffsets(_ vocabulary: Vocabulary) -> GeneratedFile {
     let content = vocabulary.attributes.filter(\.isContent)
     let values = content.map {
-      "\($0.name) = offset(Attribute<\($0.valueType)>.\($0.name).id)"
+      "\($0.name) = offset(.\($0.name))"
     }
     return .swift(
       "Sources/ProtocolStyle/Tree/Store/ContentOffsets+Generated.swift",

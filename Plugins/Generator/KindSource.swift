@@ -85,11 +85,11 @@ struct DerivationSource {
 
   /// The names in a list of attributes that a file declares.
   private static func list(_ name: String, in file: SourceFile) throws -> [String] {
-    let list = file.text.matches(of: /static let (\w+): AttributeList = \[([^\]]*)\]/)
+    let list = file.text.matches(of: /static let (\w+): \[AttributeID\] = \[([^\]]*)\]/)
       .first { $0.1 == name }
     guard let list else {
       throw SourceError(
-        path: file.path, reason: "There is no `static let \(name): AttributeList`. Add it.")
+        path: file.path, reason: "There is no `static let \(name): [AttributeID]`. Add it.")
     }
     return list.2.memberNames
   }

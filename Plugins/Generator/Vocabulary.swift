@@ -50,7 +50,7 @@ struct Vocabulary {
     derivations = try kindFiles.flatMap(DerivationSource.all)
     lists = Dictionary(
       kindFiles.flatMap { file in
-        file.text.matches(of: /static let (\w+) = AttributeList\(\s*ids: \[([^\]]*)\]/)
+        file.text.matches(of: /static let (\w+): \[AttributeID\] = \[([^\]]*)\]/)
           .map { (String($0.1), $0.2.memberNames) }
       }, uniquingKeysWith: { first, _ in first })
     environment = try EnvironmentProperty.all(

@@ -145,7 +145,7 @@ extension TraitGraph {
 
     private init(for applier: StyleApplier) {
       known = InternedAttributes.shared.all.map(AttributeID.init)
-      given = applier.attributes.map(\.id)
+      given = applier.attributes.ids
       if let proto = ConformanceRecords.descriptor(ofProtocol: (any CustomClosure).self) {
         attributes[proto] = []
       }

@@ -73,8 +73,8 @@ import Testing
     }
     #expect(
       try text("Content").contains(
-        "\"caption\", of: (any CaptionContent).self, kinds: [], isContent: true"))
-    #expect(try text("ContentOffsets").contains("caption = offset(Attribute<String>.caption.id)"))
+        "builtIn: \"caption\", of: (any CaptionContent).self, isContent: true"))
+    #expect(try text("ContentOffsets").contains("caption = offset(.caption)"))
     #expect(
       try text("NodeContent").contains(
         "package var caption: String? { value(at: offsets.pointee.fields.caption) }"))

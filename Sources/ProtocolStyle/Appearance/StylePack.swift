@@ -140,7 +140,7 @@ extension StyleApplier {
   /// If several attributes have the same name, the first one is read, and there is a finding for
   /// the others.
   func adding(_ packs: [StylePack]) -> StyleApplier {
-    var names = Set(attributes.map(\.name))
+    var names = Set(attributes.ids.map(\.name))
     let added = packs.flatMap(\.attributes).filter { names.insert($0.name).inserted }
     return added.isEmpty ? self : StyleApplier(attributes: attributes + AttributeList(added))
   }

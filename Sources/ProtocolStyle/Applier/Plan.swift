@@ -74,7 +74,7 @@ final class Plan: Sendable {
       || derivations.contains { derivation in
         !derivation.readsInputsAlone
           || derivation.outputs.ids.contains { $0.definition.isContent }
-          || derivation.inputs.contains { $0.id.definition.isContent }
+          || derivation.inputs.ids.contains(where: \.isContent)
       }
   }
 

@@ -4,24 +4,44 @@
 
 /// The identifiers of the family, by name.
 let barsIDs: [AttributeID] = [
-  Attribute<ImageReference>.backIndicatorImage.id,
-  Attribute<ImageReference>.backIndicatorTransitionMaskImage.id,
-  Attribute<MetricsValues<ImageReference>>.backgroundImageForMetrics.id,
-  Attribute<PlacementValues<ImageReference>>.backgroundImageForPlacement.id,
-  Attribute<Color>.badgeColor.id,
-  Attribute<BarItemVariantValue>.barItemVariant.id,
-  Attribute<BarStyleValue>.barStyle.id,
-  Attribute<Color>.barTintColor.id,
-  Attribute<BarAppearanceValues<Color>>.barTintColorForAppearance.id,
-  Attribute<Bool>.isTranslucent.id,
-  Attribute<TextAttributes>.largeTitleTextAttributes.id,
-  Attribute<ImageReference>.shadowImage.id,
-  Attribute<StatusBarStyleValue>.statusBarStyle.id,
-  Attribute<TextAttributes>.titleTextAttributes.id,
-  Attribute<BarAppearanceValues<TextAttributes>>.titleTextAttributesForAppearance.id,
-  Attribute<MetricsValues<Double>>.titleVerticalPositionForMetrics.id,
-  Attribute<Color>.unselectedItemTintColor.id,
+  .backIndicatorImage,
+  .backIndicatorTransitionMaskImage,
+  .backgroundImageForMetrics,
+  .backgroundImageForPlacement,
+  .badgeColor,
+  .barItemVariant,
+  .barStyle,
+  .barTintColor,
+  .barTintColorForAppearance,
+  .isTranslucent,
+  .largeTitleTextAttributes,
+  .shadowImage,
+  .statusBarStyle,
+  .titleTextAttributes,
+  .titleTextAttributesForAppearance,
+  .titleVerticalPositionForMetrics,
+  .unselectedItemTintColor,
 ]
+
+extension AttributeID {
+  static var backIndicatorImage: Self { backIndicatorImageKey.id }
+  static var backIndicatorTransitionMaskImage: Self { backIndicatorTransitionMaskImageKey.id }
+  static var backgroundImageForMetrics: Self { backgroundImageForMetricsKey.id }
+  static var backgroundImageForPlacement: Self { backgroundImageForPlacementKey.id }
+  static var badgeColor: Self { badgeColorKey.id }
+  static var barItemVariant: Self { barItemVariantKey.id }
+  static var barStyle: Self { barStyleKey.id }
+  static var barTintColor: Self { barTintColorKey.id }
+  static var barTintColorForAppearance: Self { barTintColorForAppearanceKey.id }
+  static var isTranslucent: Self { isTranslucentKey.id }
+  static var largeTitleTextAttributes: Self { largeTitleTextAttributesKey.id }
+  static var shadowImage: Self { shadowImageKey.id }
+  static var statusBarStyle: Self { statusBarStyleKey.id }
+  static var titleTextAttributes: Self { titleTextAttributesKey.id }
+  static var titleTextAttributesForAppearance: Self { titleTextAttributesForAppearanceKey.id }
+  static var titleVerticalPositionForMetrics: Self { titleVerticalPositionForMetricsKey.id }
+  static var unselectedItemTintColor: Self { unselectedItemTintColorKey.id }
+}
 
 extension AnyAttribute where Self == Attribute<ImageReference> {
   /// The image beside the title of the back button.
@@ -29,7 +49,7 @@ extension AnyAttribute where Self == Attribute<ImageReference> {
 }
 
 private let backIndicatorImageKey = Attribute<ImageReference>(
-  "backIndicatorImage", of: (any BackIndicatorImage).self, kinds: []
+  builtIn: "backIndicatorImage", of: (any BackIndicatorImage).self
 ) {
   ($0 as? any BackIndicatorImage.Type).map { AttributeReader($0, readBackIndicatorImage) }
 }
@@ -46,7 +66,7 @@ extension AnyAttribute where Self == Attribute<ImageReference> {
 }
 
 private let backIndicatorTransitionMaskImageKey = Attribute<ImageReference>(
-  "backIndicatorTransitionMaskImage", of: (any BackIndicatorTransitionMaskImage).self, kinds: []
+  builtIn: "backIndicatorTransitionMaskImage", of: (any BackIndicatorTransitionMaskImage).self
 ) {
   ($0 as? any BackIndicatorTransitionMaskImage.Type).map { AttributeReader($0, readBackIndicatorTransitionMaskImage) }
 }
@@ -63,7 +83,7 @@ extension AnyAttribute where Self == Attribute<MetricsValues<ImageReference>> {
 }
 
 private let backgroundImageForMetricsKey = Attribute<MetricsValues<ImageReference>>(
-  "backgroundImageForMetrics", of: (any BackgroundImageForMetrics).self, kinds: []
+  builtIn: "backgroundImageForMetrics", of: (any BackgroundImageForMetrics).self
 ) {
   ($0 as? any BackgroundImageForMetrics.Type).map { AttributeReader($0, readBackgroundImageForMetrics) }
 }
@@ -80,7 +100,7 @@ extension AnyAttribute where Self == Attribute<PlacementValues<ImageReference>> 
 }
 
 private let backgroundImageForPlacementKey = Attribute<PlacementValues<ImageReference>>(
-  "backgroundImageForPlacement", of: (any BackgroundImageForPlacement).self, kinds: []
+  builtIn: "backgroundImageForPlacement", of: (any BackgroundImageForPlacement).self
 ) {
   ($0 as? any BackgroundImageForPlacement.Type).map { AttributeReader($0, readBackgroundImageForPlacement) }
 }
@@ -97,7 +117,7 @@ extension AnyAttribute where Self == Attribute<Color> {
 }
 
 private let badgeColorKey = Attribute<Color>(
-  "badgeColor", of: (any BadgeColor).self, kinds: []
+  builtIn: "badgeColor", of: (any BadgeColor).self
 ) {
   ($0 as? any BadgeColor.Type).map { AttributeReader($0, readBadgeColor) }
 }
@@ -114,7 +134,7 @@ extension AnyAttribute where Self == Attribute<BarItemVariantValue> {
 }
 
 private let barItemVariantKey = Attribute<BarItemVariantValue>(
-  "barItemVariant", of: (any BarItemVariant).self, kinds: []
+  builtIn: "barItemVariant", of: (any BarItemVariant).self
 ) {
   ($0 as? any BarItemVariant.Type).map { AttributeReader($0, readBarItemVariant) }
 }
@@ -131,7 +151,7 @@ extension AnyAttribute where Self == Attribute<BarStyleValue> {
 }
 
 private let barStyleKey = Attribute<BarStyleValue>(
-  "barStyle", of: (any BarStyle).self, kinds: []
+  builtIn: "barStyle", of: (any BarStyle).self
 ) {
   ($0 as? any BarStyle.Type).map { AttributeReader($0, readBarStyle) }
 }
@@ -148,7 +168,7 @@ extension AnyAttribute where Self == Attribute<Color> {
 }
 
 private let barTintColorKey = Attribute<Color>(
-  "barTintColor", of: (any BarTintColor).self, kinds: []
+  builtIn: "barTintColor", of: (any BarTintColor).self
 ) {
   ($0 as? any BarTintColor.Type).map { AttributeReader($0, readBarTintColor) }
 }
@@ -165,7 +185,7 @@ extension AnyAttribute where Self == Attribute<BarAppearanceValues<Color>> {
 }
 
 private let barTintColorForAppearanceKey = Attribute<BarAppearanceValues<Color>>(
-  "barTintColorForAppearance", of: (any BarTintColorForAppearance).self, kinds: []
+  builtIn: "barTintColorForAppearance", of: (any BarTintColorForAppearance).self
 ) {
   ($0 as? any BarTintColorForAppearance.Type).map { AttributeReader($0, readBarTintColorForAppearance) }
 }
@@ -182,7 +202,7 @@ extension AnyAttribute where Self == Attribute<Bool> {
 }
 
 private let isTranslucentKey = Attribute<Bool>(
-  "isTranslucent", of: (any Translucent).self, kinds: []
+  builtIn: "isTranslucent", of: (any Translucent).self
 ) {
   ($0 as? any Translucent.Type).map { AttributeReader($0, readIsTranslucent) }
 }
@@ -199,7 +219,7 @@ extension AnyAttribute where Self == Attribute<TextAttributes> {
 }
 
 private let largeTitleTextAttributesKey = Attribute<TextAttributes>(
-  "largeTitleTextAttributes", of: (any LargeTitleTextAttributes).self, kinds: []
+  builtIn: "largeTitleTextAttributes", of: (any LargeTitleTextAttributes).self
 ) {
   ($0 as? any LargeTitleTextAttributes.Type).map { AttributeReader($0, readLargeTitleTextAttributes) }
 }
@@ -216,7 +236,7 @@ extension AnyAttribute where Self == Attribute<ImageReference> {
 }
 
 private let shadowImageKey = Attribute<ImageReference>(
-  "shadowImage", of: (any ShadowImage).self, kinds: []
+  builtIn: "shadowImage", of: (any ShadowImage).self
 ) {
   ($0 as? any ShadowImage.Type).map { AttributeReader($0, readShadowImage) }
 }
@@ -233,7 +253,7 @@ extension AnyAttribute where Self == Attribute<StatusBarStyleValue> {
 }
 
 private let statusBarStyleKey = Attribute<StatusBarStyleValue>(
-  "statusBarStyle", of: (any StatusBarStyle).self, kinds: []
+  builtIn: "statusBarStyle", of: (any StatusBarStyle).self
 ) {
   ($0 as? any StatusBarStyle.Type).map { AttributeReader($0, readStatusBarStyle) }
 }
@@ -258,7 +278,7 @@ extension AnyAttribute where Self == Attribute<BarAppearanceValues<TextAttribute
 }
 
 private let titleTextAttributesForAppearanceKey = Attribute<BarAppearanceValues<TextAttributes>>(
-  "titleTextAttributesForAppearance", of: (any TitleTextAttributesForAppearance).self, kinds: []
+  builtIn: "titleTextAttributesForAppearance", of: (any TitleTextAttributesForAppearance).self
 ) {
   ($0 as? any TitleTextAttributesForAppearance.Type).map { AttributeReader($0, readTitleTextAttributesForAppearance) }
 }
@@ -275,7 +295,7 @@ extension AnyAttribute where Self == Attribute<MetricsValues<Double>> {
 }
 
 private let titleVerticalPositionForMetricsKey = Attribute<MetricsValues<Double>>(
-  "titleVerticalPositionForMetrics", of: (any TitleVerticalPositionForMetrics).self, kinds: []
+  builtIn: "titleVerticalPositionForMetrics", of: (any TitleVerticalPositionForMetrics).self
 ) {
   ($0 as? any TitleVerticalPositionForMetrics.Type).map { AttributeReader($0, readTitleVerticalPositionForMetrics) }
 }
@@ -292,7 +312,7 @@ extension AnyAttribute where Self == Attribute<Color> {
 }
 
 private let unselectedItemTintColorKey = Attribute<Color>(
-  "unselectedItemTintColor", of: (any UnselectedItemTintColor).self, kinds: []
+  builtIn: "unselectedItemTintColor", of: (any UnselectedItemTintColor).self
 ) {
   ($0 as? any UnselectedItemTintColor.Type).map { AttributeReader($0, readUnselectedItemTintColor) }
 }

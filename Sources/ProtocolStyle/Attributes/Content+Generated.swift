@@ -4,30 +4,56 @@
 
 /// The identifiers of the family, by name.
 let contentIDs: [AttributeID] = [
-  Attribute<String>.accessibilityHint.id,
-  Attribute<String>.accessibilityIdentifier.id,
-  Attribute<String>.accessibilityLabel.id,
-  Attribute<AccessibilityTraits>.accessibilityTraits.id,
-  Attribute<String>.badge.id,
-  Attribute<ControlState>.controlState.id,
-  Attribute<String>.detailText.id,
-  Attribute<ImageReference>.image.id,
-  Attribute<InputKind>.inputKind.id,
-  Attribute<Bool>.isOn.id,
-  Attribute<Bool>.isSecureTextEntry.id,
-  Attribute<ItemList>.items.id,
-  Attribute<ImageReference>.leadingImage.id,
-  Attribute<String>.link.id,
-  Attribute<PageNumber>.page.id,
-  Attribute<String>.placeholder.id,
-  Attribute<String>.prompt.id,
-  Attribute<RangedDate>.rangedDate.id,
-  Attribute<RangedValue>.rangedValue.id,
-  Attribute<RichText>.richText.id,
-  Attribute<String>.subtitle.id,
-  Attribute<String>.text.id,
-  Attribute<ImageReference>.trailingImage.id,
+  .accessibilityHint,
+  .accessibilityIdentifier,
+  .accessibilityLabel,
+  .accessibilityTraits,
+  .badge,
+  .controlState,
+  .detailText,
+  .image,
+  .inputKind,
+  .isOn,
+  .isSecureTextEntry,
+  .items,
+  .leadingImage,
+  .link,
+  .page,
+  .placeholder,
+  .prompt,
+  .rangedDate,
+  .rangedValue,
+  .richText,
+  .subtitle,
+  .text,
+  .trailingImage,
 ]
+
+extension AttributeID {
+  static var accessibilityHint: Self { accessibilityHintKey.id }
+  static var accessibilityIdentifier: Self { accessibilityIdentifierKey.id }
+  static var accessibilityLabel: Self { accessibilityLabelKey.id }
+  static var accessibilityTraits: Self { accessibilityTraitsKey.id }
+  static var badge: Self { badgeKey.id }
+  static var controlState: Self { controlStateKey.id }
+  static var detailText: Self { detailTextKey.id }
+  static var image: Self { imageKey.id }
+  static var inputKind: Self { inputKindKey.id }
+  static var isOn: Self { isOnKey.id }
+  static var isSecureTextEntry: Self { isSecureTextEntryKey.id }
+  static var items: Self { itemsKey.id }
+  static var leadingImage: Self { leadingImageKey.id }
+  static var link: Self { linkKey.id }
+  static var page: Self { pageKey.id }
+  static var placeholder: Self { placeholderKey.id }
+  static var prompt: Self { promptKey.id }
+  static var rangedDate: Self { rangedDateKey.id }
+  static var rangedValue: Self { rangedValueKey.id }
+  static var richText: Self { richTextKey.id }
+  static var subtitle: Self { subtitleKey.id }
+  static var text: Self { textKey.id }
+  static var trailingImage: Self { trailingImageKey.id }
+}
 
 extension AnyAttribute where Self == Attribute<String> {
   /// The text that assistive technologies read out after the label, about the result of an action.
@@ -35,7 +61,7 @@ extension AnyAttribute where Self == Attribute<String> {
 }
 
 private let accessibilityHintKey = Attribute<String>(
-  "accessibilityHint", of: (any AccessibilityHintContent).self, kinds: [], isContent: true
+  builtIn: "accessibilityHint", of: (any AccessibilityHintContent).self, isContent: true
 ) {
   ($0 as? any AccessibilityHintContent.Type).map { AttributeReader($0, readAccessibilityHint) }
 }
@@ -52,7 +78,7 @@ extension AnyAttribute where Self == Attribute<String> {
 }
 
 private let accessibilityIdentifierKey = Attribute<String>(
-  "accessibilityIdentifier", of: (any AccessibilityIdentifierContent).self, kinds: [], isContent: true
+  builtIn: "accessibilityIdentifier", of: (any AccessibilityIdentifierContent).self, isContent: true
 ) {
   ($0 as? any AccessibilityIdentifierContent.Type).map { AttributeReader($0, readAccessibilityIdentifier) }
 }
@@ -69,7 +95,7 @@ extension AnyAttribute where Self == Attribute<String> {
 }
 
 private let accessibilityLabelKey = Attribute<String>(
-  "accessibilityLabel", of: (any AccessibilityLabelContent).self, kinds: [], isContent: true
+  builtIn: "accessibilityLabel", of: (any AccessibilityLabelContent).self, isContent: true
 ) {
   ($0 as? any AccessibilityLabelContent.Type).map { AttributeReader($0, readAccessibilityLabel) }
 }
@@ -86,7 +112,7 @@ extension AnyAttribute where Self == Attribute<AccessibilityTraits> {
 }
 
 private let accessibilityTraitsKey = Attribute<AccessibilityTraits>(
-  "accessibilityTraits", of: (any AccessibilityTraitsContent).self, kinds: [], isContent: true
+  builtIn: "accessibilityTraits", of: (any AccessibilityTraitsContent).self, isContent: true
 ) {
   ($0 as? any AccessibilityTraitsContent.Type).map { AttributeReader($0, readAccessibilityTraits) }
 }
@@ -103,7 +129,7 @@ extension AnyAttribute where Self == Attribute<String> {
 }
 
 private let badgeKey = Attribute<String>(
-  "badge", of: (any BadgeContent).self, kinds: [], isContent: true
+  builtIn: "badge", of: (any BadgeContent).self, isContent: true
 ) {
   ($0 as? any BadgeContent.Type).map { AttributeReader($0, readBadge) }
 }
@@ -120,7 +146,7 @@ extension AnyAttribute where Self == Attribute<ControlState> {
 }
 
 private let controlStateKey = Attribute<ControlState>(
-  "controlState", of: (any ControlStateContent).self, kinds: [], isContent: true
+  builtIn: "controlState", of: (any ControlStateContent).self, isContent: true
 ) {
   ($0 as? any ControlStateContent.Type).map { AttributeReader($0, readControlState) }
 }
@@ -137,7 +163,7 @@ extension AnyAttribute where Self == Attribute<String> {
 }
 
 private let detailTextKey = Attribute<String>(
-  "detailText", of: (any DetailTextContent).self, kinds: [], isContent: true
+  builtIn: "detailText", of: (any DetailTextContent).self, isContent: true
 ) {
   ($0 as? any DetailTextContent.Type).map { AttributeReader($0, readDetailText) }
 }
@@ -154,7 +180,7 @@ extension AnyAttribute where Self == Attribute<ImageReference> {
 }
 
 private let imageKey = Attribute<ImageReference>(
-  "image", of: (any ImageContent).self, kinds: [], isContent: true
+  builtIn: "image", of: (any ImageContent).self, isContent: true
 ) {
   ($0 as? any ImageContent.Type).map { AttributeReader($0, readImage) }
 }
@@ -171,7 +197,7 @@ extension AnyAttribute where Self == Attribute<InputKind> {
 }
 
 private let inputKindKey = Attribute<InputKind>(
-  "inputKind", of: (any InputKindContent).self, kinds: [], isContent: true
+  builtIn: "inputKind", of: (any InputKindContent).self, isContent: true
 ) {
   ($0 as? any InputKindContent.Type).map { AttributeReader($0, readInputKind) }
 }
@@ -188,7 +214,7 @@ extension AnyAttribute where Self == Attribute<Bool> {
 }
 
 private let isOnKey = Attribute<Bool>(
-  "isOn", of: (any OnContent).self, kinds: [], isContent: true
+  builtIn: "isOn", of: (any OnContent).self, isContent: true
 ) {
   ($0 as? any OnContent.Type).map { AttributeReader($0, readIsOn) }
 }
@@ -205,7 +231,7 @@ extension AnyAttribute where Self == Attribute<Bool> {
 }
 
 private let isSecureTextEntryKey = Attribute<Bool>(
-  "isSecureTextEntry", of: (any SecureTextContent).self, kinds: [], isContent: true
+  builtIn: "isSecureTextEntry", of: (any SecureTextContent).self, isContent: true
 ) {
   ($0 as? any SecureTextContent.Type).map { AttributeReader($0, readIsSecureTextEntry) }
 }
@@ -222,7 +248,7 @@ extension AnyAttribute where Self == Attribute<ItemList> {
 }
 
 private let itemsKey = Attribute<ItemList>(
-  "items", of: (any ItemsContent).self, kinds: [], isContent: true
+  builtIn: "items", of: (any ItemsContent).self, isContent: true
 ) {
   ($0 as? any ItemsContent.Type).map { AttributeReader($0, readItems) }
 }
@@ -239,7 +265,7 @@ extension AnyAttribute where Self == Attribute<ImageReference> {
 }
 
 private let leadingImageKey = Attribute<ImageReference>(
-  "leadingImage", of: (any LeadingImageContent).self, kinds: [], isContent: true
+  builtIn: "leadingImage", of: (any LeadingImageContent).self, isContent: true
 ) {
   ($0 as? any LeadingImageContent.Type).map { AttributeReader($0, readLeadingImage) }
 }
@@ -256,7 +282,7 @@ extension AnyAttribute where Self == Attribute<String> {
 }
 
 private let linkKey = Attribute<String>(
-  "link", of: (any LinkContent).self, kinds: [], isContent: true
+  builtIn: "link", of: (any LinkContent).self, isContent: true
 ) {
   ($0 as? any LinkContent.Type).map { AttributeReader($0, readLink) }
 }
@@ -273,7 +299,7 @@ extension AnyAttribute where Self == Attribute<PageNumber> {
 }
 
 private let pageKey = Attribute<PageNumber>(
-  "page", of: (any PageContent).self, kinds: [], isContent: true
+  builtIn: "page", of: (any PageContent).self, isContent: true
 ) {
   ($0 as? any PageContent.Type).map { AttributeReader($0, readPage) }
 }
@@ -290,7 +316,7 @@ extension AnyAttribute where Self == Attribute<String> {
 }
 
 private let placeholderKey = Attribute<String>(
-  "placeholder", of: (any PlaceholderContent).self, kinds: [], isContent: true
+  builtIn: "placeholder", of: (any PlaceholderContent).self, isContent: true
 ) {
   ($0 as? any PlaceholderContent.Type).map { AttributeReader($0, readPlaceholder) }
 }
@@ -307,7 +333,7 @@ extension AnyAttribute where Self == Attribute<String> {
 }
 
 private let promptKey = Attribute<String>(
-  "prompt", of: (any PromptContent).self, kinds: [], isContent: true
+  builtIn: "prompt", of: (any PromptContent).self, isContent: true
 ) {
   ($0 as? any PromptContent.Type).map { AttributeReader($0, readPrompt) }
 }
@@ -324,7 +350,7 @@ extension AnyAttribute where Self == Attribute<RangedDate> {
 }
 
 private let rangedDateKey = Attribute<RangedDate>(
-  "rangedDate", of: (any DateContent).self, kinds: [], isContent: true
+  builtIn: "rangedDate", of: (any DateContent).self, isContent: true
 ) {
   ($0 as? any DateContent.Type).map { AttributeReader($0, readRangedDate) }
 }
@@ -341,7 +367,7 @@ extension AnyAttribute where Self == Attribute<RangedValue> {
 }
 
 private let rangedValueKey = Attribute<RangedValue>(
-  "rangedValue", of: (any ValueContent).self, kinds: [], isContent: true
+  builtIn: "rangedValue", of: (any ValueContent).self, isContent: true
 ) {
   ($0 as? any ValueContent.Type).map { AttributeReader($0, readRangedValue) }
 }
@@ -358,7 +384,7 @@ extension AnyAttribute where Self == Attribute<RichText> {
 }
 
 private let richTextKey = Attribute<RichText>(
-  "richText", of: (any RichTextContent).self, kinds: [], isContent: true
+  builtIn: "richText", of: (any RichTextContent).self, isContent: true
 ) {
   ($0 as? any RichTextContent.Type).map { AttributeReader($0, readRichText) }
 }
@@ -375,7 +401,7 @@ extension AnyAttribute where Self == Attribute<String> {
 }
 
 private let subtitleKey = Attribute<String>(
-  "subtitle", of: (any SubtitleContent).self, kinds: [], isContent: true
+  builtIn: "subtitle", of: (any SubtitleContent).self, isContent: true
 ) {
   ($0 as? any SubtitleContent.Type).map { AttributeReader($0, readSubtitle) }
 }
@@ -392,7 +418,7 @@ extension AnyAttribute where Self == Attribute<String> {
 }
 
 private let textKey = Attribute<String>(
-  "text", of: (any TextContent).self, kinds: [], isContent: true
+  builtIn: "text", of: (any TextContent).self, isContent: true
 ) {
   ($0 as? any TextContent.Type).map { AttributeReader($0, readText) }
 }
@@ -409,7 +435,7 @@ extension AnyAttribute where Self == Attribute<ImageReference> {
 }
 
 private let trailingImageKey = Attribute<ImageReference>(
-  "trailingImage", of: (any TrailingImageContent).self, kinds: [], isContent: true
+  builtIn: "trailingImage", of: (any TrailingImageContent).self, isContent: true
 ) {
   ($0 as? any TrailingImageContent.Type).map { AttributeReader($0, readTrailingImage) }
 }

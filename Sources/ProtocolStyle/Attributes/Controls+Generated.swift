@@ -4,24 +4,44 @@
 
 /// The identifiers of the family, by name.
 let controlsIDs: [AttributeID] = [
-  Attribute<StateValues<ImageReference>>.backgroundImageForState.id,
-  Attribute<ButtonVariantValue>.buttonVariant.id,
-  Attribute<ClearButtonModeValue>.clearButtonMode.id,
-  Attribute<EdgeInsets>.contentEdgeInsets.id,
-  Attribute<ContentHorizontalAlignmentValue>.contentHorizontalAlignment.id,
-  Attribute<ContentVerticalAlignmentValue>.contentVerticalAlignment.id,
-  Attribute<ControlSizeValue>.controlSize.id,
-  Attribute<Color>.dividerColor.id,
-  Attribute<StateValues<ImageReference>>.imageForState.id,
-  Attribute<Double>.imagePadding.id,
-  Attribute<ImagePlacementValue>.imagePlacement.id,
-  Attribute<Color>.selectedSegmentTintColor.id,
-  Attribute<Bool>.showsActivity.id,
-  Attribute<StateValues<Color>>.titleColorForState.id,
-  Attribute<EdgeInsets>.titleEdgeInsets.id,
-  Attribute<StateValues<Color>>.titleShadowColorForState.id,
-  Attribute<StateValues<TextAttributes>>.titleTextAttributesForState.id,
+  .backgroundImageForState,
+  .buttonVariant,
+  .clearButtonMode,
+  .contentEdgeInsets,
+  .contentHorizontalAlignment,
+  .contentVerticalAlignment,
+  .controlSize,
+  .dividerColor,
+  .imageForState,
+  .imagePadding,
+  .imagePlacement,
+  .selectedSegmentTintColor,
+  .showsActivity,
+  .titleColorForState,
+  .titleEdgeInsets,
+  .titleShadowColorForState,
+  .titleTextAttributesForState,
 ]
+
+extension AttributeID {
+  static var backgroundImageForState: Self { backgroundImageForStateKey.id }
+  static var buttonVariant: Self { buttonVariantKey.id }
+  static var clearButtonMode: Self { clearButtonModeKey.id }
+  static var contentEdgeInsets: Self { contentEdgeInsetsKey.id }
+  static var contentHorizontalAlignment: Self { contentHorizontalAlignmentKey.id }
+  static var contentVerticalAlignment: Self { contentVerticalAlignmentKey.id }
+  static var controlSize: Self { controlSizeKey.id }
+  static var dividerColor: Self { dividerColorKey.id }
+  static var imageForState: Self { imageForStateKey.id }
+  static var imagePadding: Self { imagePaddingKey.id }
+  static var imagePlacement: Self { imagePlacementKey.id }
+  static var selectedSegmentTintColor: Self { selectedSegmentTintColorKey.id }
+  static var showsActivity: Self { showsActivityKey.id }
+  static var titleColorForState: Self { titleColorForStateKey.id }
+  static var titleEdgeInsets: Self { titleEdgeInsetsKey.id }
+  static var titleShadowColorForState: Self { titleShadowColorForStateKey.id }
+  static var titleTextAttributesForState: Self { titleTextAttributesForStateKey.id }
+}
 
 extension AnyAttribute where Self == Attribute<StateValues<ImageReference>> {
   /// The image behind a button's content, per control state.
@@ -29,7 +49,7 @@ extension AnyAttribute where Self == Attribute<StateValues<ImageReference>> {
 }
 
 private let backgroundImageForStateKey = Attribute<StateValues<ImageReference>>(
-  "backgroundImageForState", of: (any BackgroundImageForState).self, kinds: []
+  builtIn: "backgroundImageForState", of: (any BackgroundImageForState).self
 ) {
   ($0 as? any BackgroundImageForState.Type).map { AttributeReader($0, readBackgroundImageForState) }
 }
@@ -46,7 +66,7 @@ extension AnyAttribute where Self == Attribute<ButtonVariantValue> {
 }
 
 private let buttonVariantKey = Attribute<ButtonVariantValue>(
-  "buttonVariant", of: (any ButtonVariant).self, kinds: []
+  builtIn: "buttonVariant", of: (any ButtonVariant).self
 ) {
   ($0 as? any ButtonVariant.Type).map { AttributeReader($0, readButtonVariant) }
 }
@@ -63,7 +83,7 @@ extension AnyAttribute where Self == Attribute<ClearButtonModeValue> {
 }
 
 private let clearButtonModeKey = Attribute<ClearButtonModeValue>(
-  "clearButtonMode", of: (any ClearButtonMode).self, kinds: []
+  builtIn: "clearButtonMode", of: (any ClearButtonMode).self
 ) {
   ($0 as? any ClearButtonMode.Type).map { AttributeReader($0, readClearButtonMode) }
 }
@@ -80,7 +100,7 @@ extension AnyAttribute where Self == Attribute<EdgeInsets> {
 }
 
 private let contentEdgeInsetsKey = Attribute<EdgeInsets>(
-  "contentEdgeInsets", of: (any ContentEdgeInsets).self, kinds: []
+  builtIn: "contentEdgeInsets", of: (any ContentEdgeInsets).self
 ) {
   ($0 as? any ContentEdgeInsets.Type).map { AttributeReader($0, readContentEdgeInsets) }
 }
@@ -97,7 +117,7 @@ extension AnyAttribute where Self == Attribute<ContentHorizontalAlignmentValue> 
 }
 
 private let contentHorizontalAlignmentKey = Attribute<ContentHorizontalAlignmentValue>(
-  "contentHorizontalAlignment", of: (any ContentHorizontalAlignment).self, kinds: []
+  builtIn: "contentHorizontalAlignment", of: (any ContentHorizontalAlignment).self
 ) {
   ($0 as? any ContentHorizontalAlignment.Type).map { AttributeReader($0, readContentHorizontalAlignment) }
 }
@@ -114,7 +134,7 @@ extension AnyAttribute where Self == Attribute<ContentVerticalAlignmentValue> {
 }
 
 private let contentVerticalAlignmentKey = Attribute<ContentVerticalAlignmentValue>(
-  "contentVerticalAlignment", of: (any ContentVerticalAlignment).self, kinds: []
+  builtIn: "contentVerticalAlignment", of: (any ContentVerticalAlignment).self
 ) {
   ($0 as? any ContentVerticalAlignment.Type).map { AttributeReader($0, readContentVerticalAlignment) }
 }
@@ -131,7 +151,7 @@ extension AnyAttribute where Self == Attribute<ControlSizeValue> {
 }
 
 private let controlSizeKey = Attribute<ControlSizeValue>(
-  "controlSize", of: (any ControlSize).self, kinds: []
+  builtIn: "controlSize", of: (any ControlSize).self
 ) {
   ($0 as? any ControlSize.Type).map { AttributeReader($0, readControlSize) }
 }
@@ -148,7 +168,7 @@ extension AnyAttribute where Self == Attribute<Color> {
 }
 
 private let dividerColorKey = Attribute<Color>(
-  "dividerColor", of: (any DividerColor).self, kinds: []
+  builtIn: "dividerColor", of: (any DividerColor).self
 ) {
   ($0 as? any DividerColor.Type).map { AttributeReader($0, readDividerColor) }
 }
@@ -165,7 +185,7 @@ extension AnyAttribute where Self == Attribute<StateValues<ImageReference>> {
 }
 
 private let imageForStateKey = Attribute<StateValues<ImageReference>>(
-  "imageForState", of: (any ImageForState).self, kinds: []
+  builtIn: "imageForState", of: (any ImageForState).self
 ) {
   ($0 as? any ImageForState.Type).map { AttributeReader($0, readImageForState) }
 }
@@ -182,7 +202,7 @@ extension AnyAttribute where Self == Attribute<Double> {
 }
 
 private let imagePaddingKey = Attribute<Double>(
-  "imagePadding", of: (any ImagePadding).self, kinds: []
+  builtIn: "imagePadding", of: (any ImagePadding).self
 ) {
   ($0 as? any ImagePadding.Type).map { AttributeReader($0, readImagePadding) }
 }
@@ -199,7 +219,7 @@ extension AnyAttribute where Self == Attribute<ImagePlacementValue> {
 }
 
 private let imagePlacementKey = Attribute<ImagePlacementValue>(
-  "imagePlacement", of: (any ImagePlacement).self, kinds: []
+  builtIn: "imagePlacement", of: (any ImagePlacement).self
 ) {
   ($0 as? any ImagePlacement.Type).map { AttributeReader($0, readImagePlacement) }
 }
@@ -216,7 +236,7 @@ extension AnyAttribute where Self == Attribute<Color> {
 }
 
 private let selectedSegmentTintColorKey = Attribute<Color>(
-  "selectedSegmentTintColor", of: (any SelectedSegmentTintColor).self, kinds: []
+  builtIn: "selectedSegmentTintColor", of: (any SelectedSegmentTintColor).self
 ) {
   ($0 as? any SelectedSegmentTintColor.Type).map { AttributeReader($0, readSelectedSegmentTintColor) }
 }
@@ -233,7 +253,7 @@ extension AnyAttribute where Self == Attribute<Bool> {
 }
 
 private let showsActivityKey = Attribute<Bool>(
-  "showsActivity", of: (any ShowsActivity).self, kinds: []
+  builtIn: "showsActivity", of: (any ShowsActivity).self
 ) {
   ($0 as? any ShowsActivity.Type).map { AttributeReader($0, readShowsActivity) }
 }
@@ -250,7 +270,7 @@ extension AnyAttribute where Self == Attribute<StateValues<Color>> {
 }
 
 private let titleColorForStateKey = Attribute<StateValues<Color>>(
-  "titleColorForState", of: (any TitleColorForState).self, kinds: []
+  builtIn: "titleColorForState", of: (any TitleColorForState).self
 ) {
   ($0 as? any TitleColorForState.Type).map { AttributeReader($0, readTitleColorForState) }
 }
@@ -267,7 +287,7 @@ extension AnyAttribute where Self == Attribute<EdgeInsets> {
 }
 
 private let titleEdgeInsetsKey = Attribute<EdgeInsets>(
-  "titleEdgeInsets", of: (any TitleEdgeInsets).self, kinds: []
+  builtIn: "titleEdgeInsets", of: (any TitleEdgeInsets).self
 ) {
   ($0 as? any TitleEdgeInsets.Type).map { AttributeReader($0, readTitleEdgeInsets) }
 }
@@ -284,7 +304,7 @@ extension AnyAttribute where Self == Attribute<StateValues<Color>> {
 }
 
 private let titleShadowColorForStateKey = Attribute<StateValues<Color>>(
-  "titleShadowColorForState", of: (any TitleShadowColorForState).self, kinds: []
+  builtIn: "titleShadowColorForState", of: (any TitleShadowColorForState).self
 ) {
   ($0 as? any TitleShadowColorForState.Type).map { AttributeReader($0, readTitleShadowColorForState) }
 }
@@ -301,7 +321,7 @@ extension AnyAttribute where Self == Attribute<StateValues<TextAttributes>> {
 }
 
 private let titleTextAttributesForStateKey = Attribute<StateValues<TextAttributes>>(
-  "titleTextAttributesForState", of: (any TitleTextAttributesForState).self, kinds: []
+  builtIn: "titleTextAttributesForState", of: (any TitleTextAttributesForState).self
 ) {
   ($0 as? any TitleTextAttributesForState.Type).map { AttributeReader($0, readTitleTextAttributesForState) }
 }

@@ -4,19 +4,34 @@
 
 /// The identifiers of the family, by name.
 let layerIDs: [AttributeID] = [
-  Attribute<Double>.blur.id,
-  Attribute<Color>.borderColor.id,
-  Attribute<Double>.borderWidth.id,
-  Attribute<Double>.cornerRadius.id,
-  Attribute<CornerShapeValue>.cornerShape.id,
-  Attribute<Bool>.masksToBounds.id,
-  Attribute<Color>.shadowColor.id,
-  Attribute<Offset>.shadowOffset.id,
-  Attribute<Double>.shadowOpacity.id,
-  Attribute<Double>.shadowRadius.id,
-  Attribute<Bool>.shouldRasterize.id,
-  Attribute<TransformValue>.transform.id,
+  .blur,
+  .borderColor,
+  .borderWidth,
+  .cornerRadius,
+  .cornerShape,
+  .masksToBounds,
+  .shadowColor,
+  .shadowOffset,
+  .shadowOpacity,
+  .shadowRadius,
+  .shouldRasterize,
+  .transform,
 ]
+
+extension AttributeID {
+  static var blur: Self { blurKey.id }
+  static var borderColor: Self { borderColorKey.id }
+  static var borderWidth: Self { borderWidthKey.id }
+  static var cornerRadius: Self { cornerRadiusKey.id }
+  static var cornerShape: Self { cornerShapeKey.id }
+  static var masksToBounds: Self { masksToBoundsKey.id }
+  static var shadowColor: Self { shadowColorKey.id }
+  static var shadowOffset: Self { shadowOffsetKey.id }
+  static var shadowOpacity: Self { shadowOpacityKey.id }
+  static var shadowRadius: Self { shadowRadiusKey.id }
+  static var shouldRasterize: Self { shouldRasterizeKey.id }
+  static var transform: Self { transformKey.id }
+}
 
 extension AnyAttribute where Self == Attribute<Double> {
   /// The radius by which a node and its descendants are blurred.
@@ -24,7 +39,7 @@ extension AnyAttribute where Self == Attribute<Double> {
 }
 
 private let blurKey = Attribute<Double>(
-  "blur", of: (any Blur).self, kinds: []
+  builtIn: "blur", of: (any Blur).self
 ) {
   ($0 as? any Blur.Type).map { AttributeReader($0, readBlur) }
 }
@@ -41,7 +56,7 @@ extension AnyAttribute where Self == Attribute<Color> {
 }
 
 private let borderColorKey = Attribute<Color>(
-  "borderColor", of: (any BorderColor).self, kinds: []
+  builtIn: "borderColor", of: (any BorderColor).self
 ) {
   ($0 as? any BorderColor.Type).map { AttributeReader($0, readBorderColor) }
 }
@@ -58,7 +73,7 @@ extension AnyAttribute where Self == Attribute<Double> {
 }
 
 private let borderWidthKey = Attribute<Double>(
-  "borderWidth", of: (any BorderWidth).self, kinds: []
+  builtIn: "borderWidth", of: (any BorderWidth).self
 ) {
   ($0 as? any BorderWidth.Type).map { AttributeReader($0, readBorderWidth) }
 }
@@ -75,7 +90,7 @@ extension AnyAttribute where Self == Attribute<Double> {
 }
 
 private let cornerRadiusKey = Attribute<Double>(
-  "cornerRadius", of: (any CornerRadius).self, kinds: []
+  builtIn: "cornerRadius", of: (any CornerRadius).self
 ) {
   ($0 as? any CornerRadius.Type).map { AttributeReader($0, readCornerRadius) }
 }
@@ -92,7 +107,7 @@ extension AnyAttribute where Self == Attribute<CornerShapeValue> {
 }
 
 private let cornerShapeKey = Attribute<CornerShapeValue>(
-  "cornerShape", of: (any CornerShape).self, kinds: []
+  builtIn: "cornerShape", of: (any CornerShape).self
 ) {
   ($0 as? any CornerShape.Type).map { AttributeReader($0, readCornerShape) }
 }
@@ -109,7 +124,7 @@ extension AnyAttribute where Self == Attribute<Bool> {
 }
 
 private let masksToBoundsKey = Attribute<Bool>(
-  "masksToBounds", of: (any MasksToBounds).self, kinds: []
+  builtIn: "masksToBounds", of: (any MasksToBounds).self
 ) {
   ($0 as? any MasksToBounds.Type).map { AttributeReader($0, readMasksToBounds) }
 }
@@ -126,7 +141,7 @@ extension AnyAttribute where Self == Attribute<Color> {
 }
 
 private let shadowColorKey = Attribute<Color>(
-  "shadowColor", of: (any ShadowColor).self, kinds: []
+  builtIn: "shadowColor", of: (any ShadowColor).self
 ) {
   ($0 as? any ShadowColor.Type).map { AttributeReader($0, readShadowColor) }
 }
@@ -143,7 +158,7 @@ extension AnyAttribute where Self == Attribute<Offset> {
 }
 
 private let shadowOffsetKey = Attribute<Offset>(
-  "shadowOffset", of: (any ShadowOffset).self, kinds: []
+  builtIn: "shadowOffset", of: (any ShadowOffset).self
 ) {
   ($0 as? any ShadowOffset.Type).map { AttributeReader($0, readShadowOffset) }
 }
@@ -160,7 +175,7 @@ extension AnyAttribute where Self == Attribute<Double> {
 }
 
 private let shadowOpacityKey = Attribute<Double>(
-  "shadowOpacity", of: (any ShadowOpacity).self, kinds: []
+  builtIn: "shadowOpacity", of: (any ShadowOpacity).self
 ) {
   ($0 as? any ShadowOpacity.Type).map { AttributeReader($0, readShadowOpacity) }
 }
@@ -177,7 +192,7 @@ extension AnyAttribute where Self == Attribute<Double> {
 }
 
 private let shadowRadiusKey = Attribute<Double>(
-  "shadowRadius", of: (any ShadowRadius).self, kinds: []
+  builtIn: "shadowRadius", of: (any ShadowRadius).self
 ) {
   ($0 as? any ShadowRadius.Type).map { AttributeReader($0, readShadowRadius) }
 }
@@ -194,7 +209,7 @@ extension AnyAttribute where Self == Attribute<Bool> {
 }
 
 private let shouldRasterizeKey = Attribute<Bool>(
-  "shouldRasterize", of: (any ShouldRasterize).self, kinds: []
+  builtIn: "shouldRasterize", of: (any ShouldRasterize).self
 ) {
   ($0 as? any ShouldRasterize.Type).map { AttributeReader($0, readShouldRasterize) }
 }
@@ -211,7 +226,7 @@ extension AnyAttribute where Self == Attribute<TransformValue> {
 }
 
 private let transformKey = Attribute<TransformValue>(
-  "transform", of: (any Transform).self, kinds: []
+  builtIn: "transform", of: (any Transform).self
 ) {
   ($0 as? any Transform.Type).map { AttributeReader($0, readTransform) }
 }

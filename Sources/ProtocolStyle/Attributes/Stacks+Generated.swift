@@ -4,20 +4,36 @@
 
 /// The identifiers of the family, by name.
 let stacksIDs: [AttributeID] = [
-  Attribute<Double>.aspectRatio.id,
-  Attribute<Int>.columnSpan.id,
-  Attribute<GridColumnsValue>.gridColumns.id,
-  Attribute<Double>.growth.id,
-  Attribute<Double>.maximumHeight.id,
-  Attribute<Double>.maximumWidth.id,
-  Attribute<Double>.minimumHeight.id,
-  Attribute<Double>.minimumWidth.id,
-  Attribute<OverflowValue>.overflow.id,
-  Attribute<StackAlignmentValue>.stackAlignment.id,
-  Attribute<StackAxisValue>.stackAxis.id,
-  Attribute<StackDistributionValue>.stackDistribution.id,
-  Attribute<Bool>.wrapsChildren.id,
+  .aspectRatio,
+  .columnSpan,
+  .gridColumns,
+  .growth,
+  .maximumHeight,
+  .maximumWidth,
+  .minimumHeight,
+  .minimumWidth,
+  .overflow,
+  .stackAlignment,
+  .stackAxis,
+  .stackDistribution,
+  .wrapsChildren,
 ]
+
+extension AttributeID {
+  static var aspectRatio: Self { aspectRatioKey.id }
+  static var columnSpan: Self { columnSpanKey.id }
+  static var gridColumns: Self { gridColumnsKey.id }
+  static var growth: Self { growthKey.id }
+  static var maximumHeight: Self { maximumHeightKey.id }
+  static var maximumWidth: Self { maximumWidthKey.id }
+  static var minimumHeight: Self { minimumHeightKey.id }
+  static var minimumWidth: Self { minimumWidthKey.id }
+  static var overflow: Self { overflowKey.id }
+  static var stackAlignment: Self { stackAlignmentKey.id }
+  static var stackAxis: Self { stackAxisKey.id }
+  static var stackDistribution: Self { stackDistributionKey.id }
+  static var wrapsChildren: Self { wrapsChildrenKey.id }
+}
 
 extension AnyAttribute where Self == Attribute<Double> {
   /// The width of a node divided by its height.
@@ -25,7 +41,7 @@ extension AnyAttribute where Self == Attribute<Double> {
 }
 
 private let aspectRatioKey = Attribute<Double>(
-  "aspectRatio", of: (any AspectRatio).self, kinds: []
+  builtIn: "aspectRatio", of: (any AspectRatio).self
 ) {
   ($0 as? any AspectRatio.Type).map { AttributeReader($0, readAspectRatio) }
 }
@@ -42,7 +58,7 @@ extension AnyAttribute where Self == Attribute<Int> {
 }
 
 private let columnSpanKey = Attribute<Int>(
-  "columnSpan", of: (any ColumnSpan).self, kinds: []
+  builtIn: "columnSpan", of: (any ColumnSpan).self
 ) {
   ($0 as? any ColumnSpan.Type).map { AttributeReader($0, readColumnSpan) }
 }
@@ -59,7 +75,7 @@ extension AnyAttribute where Self == Attribute<GridColumnsValue> {
 }
 
 private let gridColumnsKey = Attribute<GridColumnsValue>(
-  "gridColumns", of: (any GridColumns).self, kinds: []
+  builtIn: "gridColumns", of: (any GridColumns).self
 ) {
   ($0 as? any GridColumns.Type).map { AttributeReader($0, readGridColumns) }
 }
@@ -76,7 +92,7 @@ extension AnyAttribute where Self == Attribute<Double> {
 }
 
 private let growthKey = Attribute<Double>(
-  "growth", of: (any Growth).self, kinds: []
+  builtIn: "growth", of: (any Growth).self
 ) {
   ($0 as? any Growth.Type).map { AttributeReader($0, readGrowth) }
 }
@@ -93,7 +109,7 @@ extension AnyAttribute where Self == Attribute<Double> {
 }
 
 private let maximumHeightKey = Attribute<Double>(
-  "maximumHeight", of: (any MaximumHeight).self, kinds: []
+  builtIn: "maximumHeight", of: (any MaximumHeight).self
 ) {
   ($0 as? any MaximumHeight.Type).map { AttributeReader($0, readMaximumHeight) }
 }
@@ -110,7 +126,7 @@ extension AnyAttribute where Self == Attribute<Double> {
 }
 
 private let maximumWidthKey = Attribute<Double>(
-  "maximumWidth", of: (any MaximumWidth).self, kinds: []
+  builtIn: "maximumWidth", of: (any MaximumWidth).self
 ) {
   ($0 as? any MaximumWidth.Type).map { AttributeReader($0, readMaximumWidth) }
 }
@@ -127,7 +143,7 @@ extension AnyAttribute where Self == Attribute<Double> {
 }
 
 private let minimumHeightKey = Attribute<Double>(
-  "minimumHeight", of: (any MinimumHeight).self, kinds: []
+  builtIn: "minimumHeight", of: (any MinimumHeight).self
 ) {
   ($0 as? any MinimumHeight.Type).map { AttributeReader($0, readMinimumHeight) }
 }
@@ -144,7 +160,7 @@ extension AnyAttribute where Self == Attribute<Double> {
 }
 
 private let minimumWidthKey = Attribute<Double>(
-  "minimumWidth", of: (any MinimumWidth).self, kinds: []
+  builtIn: "minimumWidth", of: (any MinimumWidth).self
 ) {
   ($0 as? any MinimumWidth.Type).map { AttributeReader($0, readMinimumWidth) }
 }
@@ -161,7 +177,7 @@ extension AnyAttribute where Self == Attribute<OverflowValue> {
 }
 
 private let overflowKey = Attribute<OverflowValue>(
-  "overflow", of: (any Overflow).self, kinds: []
+  builtIn: "overflow", of: (any Overflow).self
 ) {
   ($0 as? any Overflow.Type).map { AttributeReader($0, readOverflow) }
 }
@@ -178,7 +194,7 @@ extension AnyAttribute where Self == Attribute<StackAlignmentValue> {
 }
 
 private let stackAlignmentKey = Attribute<StackAlignmentValue>(
-  "stackAlignment", of: (any StackAlignment).self, kinds: []
+  builtIn: "stackAlignment", of: (any StackAlignment).self
 ) {
   ($0 as? any StackAlignment.Type).map { AttributeReader($0, readStackAlignment) }
 }
@@ -195,7 +211,7 @@ extension AnyAttribute where Self == Attribute<StackAxisValue> {
 }
 
 private let stackAxisKey = Attribute<StackAxisValue>(
-  "stackAxis", of: (any StackAxis).self, kinds: []
+  builtIn: "stackAxis", of: (any StackAxis).self
 ) {
   ($0 as? any StackAxis.Type).map { AttributeReader($0, readStackAxis) }
 }
@@ -212,7 +228,7 @@ extension AnyAttribute where Self == Attribute<StackDistributionValue> {
 }
 
 private let stackDistributionKey = Attribute<StackDistributionValue>(
-  "stackDistribution", of: (any StackDistribution).self, kinds: []
+  builtIn: "stackDistribution", of: (any StackDistribution).self
 ) {
   ($0 as? any StackDistribution.Type).map { AttributeReader($0, readStackDistribution) }
 }
@@ -229,7 +245,7 @@ extension AnyAttribute where Self == Attribute<Bool> {
 }
 
 private let wrapsChildrenKey = Attribute<Bool>(
-  "wrapsChildren", of: (any StackWrapping).self, kinds: []
+  builtIn: "wrapsChildren", of: (any StackWrapping).self
 ) {
   ($0 as? any StackWrapping.Type).map { AttributeReader($0, readWrapsChildren) }
 }

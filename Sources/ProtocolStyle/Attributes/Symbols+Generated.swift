@@ -4,11 +4,18 @@
 
 /// The identifiers of the family, by name.
 let symbolsIDs: [AttributeID] = [
-  Attribute<SymbolRenderingValue>.symbolRendering.id,
-  Attribute<SymbolScaleValue>.symbolScale.id,
-  Attribute<Double>.symbolValue.id,
-  Attribute<FontDescriptor.Weight>.symbolWeight.id,
+  .symbolRendering,
+  .symbolScale,
+  .symbolValue,
+  .symbolWeight,
 ]
+
+extension AttributeID {
+  static var symbolRendering: Self { symbolRenderingKey.id }
+  static var symbolScale: Self { symbolScaleKey.id }
+  static var symbolValue: Self { symbolValueKey.id }
+  static var symbolWeight: Self { symbolWeightKey.id }
+}
 
 extension AnyAttribute where Self == Attribute<SymbolRenderingValue> {
   /// The coloring of the layers of a node's symbols.
@@ -16,7 +23,7 @@ extension AnyAttribute where Self == Attribute<SymbolRenderingValue> {
 }
 
 private let symbolRenderingKey = Attribute<SymbolRenderingValue>(
-  "symbolRendering", of: (any SymbolRendering).self, kinds: []
+  builtIn: "symbolRendering", of: (any SymbolRendering).self
 ) {
   ($0 as? any SymbolRendering.Type).map { AttributeReader($0, readSymbolRendering) }
 }
@@ -33,7 +40,7 @@ extension AnyAttribute where Self == Attribute<SymbolScaleValue> {
 }
 
 private let symbolScaleKey = Attribute<SymbolScaleValue>(
-  "symbolScale", of: (any SymbolScale).self, kinds: []
+  builtIn: "symbolScale", of: (any SymbolScale).self
 ) {
   ($0 as? any SymbolScale.Type).map { AttributeReader($0, readSymbolScale) }
 }
@@ -50,7 +57,7 @@ extension AnyAttribute where Self == Attribute<Double> {
 }
 
 private let symbolValueKey = Attribute<Double>(
-  "symbolValue", of: (any SymbolValue).self, kinds: []
+  builtIn: "symbolValue", of: (any SymbolValue).self
 ) {
   ($0 as? any SymbolValue.Type).map { AttributeReader($0, readSymbolValue) }
 }
@@ -67,7 +74,7 @@ extension AnyAttribute where Self == Attribute<FontDescriptor.Weight> {
 }
 
 private let symbolWeightKey = Attribute<FontDescriptor.Weight>(
-  "symbolWeight", of: (any SymbolWeight).self, kinds: []
+  builtIn: "symbolWeight", of: (any SymbolWeight).self
 ) {
   ($0 as? any SymbolWeight.Type).map { AttributeReader($0, readSymbolWeight) }
 }

@@ -4,16 +4,28 @@
 
 /// The identifiers of the family, by name.
 let tablesIDs: [AttributeID] = [
-  Attribute<AccessoryTypeValue>.accessoryType.id,
-  Attribute<CellVariantValue>.cellVariant.id,
-  Attribute<Color>.detailTextColor.id,
-  Attribute<ListVariantValue>.listVariant.id,
-  Attribute<Double>.rowHeight.id,
-  Attribute<Color>.selectedBackgroundColor.id,
-  Attribute<Color>.separatorColor.id,
-  Attribute<EdgeInsets>.separatorInsets.id,
-  Attribute<SeparatorStyleValue>.separatorStyle.id,
+  .accessoryType,
+  .cellVariant,
+  .detailTextColor,
+  .listVariant,
+  .rowHeight,
+  .selectedBackgroundColor,
+  .separatorColor,
+  .separatorInsets,
+  .separatorStyle,
 ]
+
+extension AttributeID {
+  static var accessoryType: Self { accessoryTypeKey.id }
+  static var cellVariant: Self { cellVariantKey.id }
+  static var detailTextColor: Self { detailTextColorKey.id }
+  static var listVariant: Self { listVariantKey.id }
+  static var rowHeight: Self { rowHeightKey.id }
+  static var selectedBackgroundColor: Self { selectedBackgroundColorKey.id }
+  static var separatorColor: Self { separatorColorKey.id }
+  static var separatorInsets: Self { separatorInsetsKey.id }
+  static var separatorStyle: Self { separatorStyleKey.id }
+}
 
 extension AnyAttribute where Self == Attribute<AccessoryTypeValue> {
   /// The symbol at the trailing edge of a table cell.
@@ -21,7 +33,7 @@ extension AnyAttribute where Self == Attribute<AccessoryTypeValue> {
 }
 
 private let accessoryTypeKey = Attribute<AccessoryTypeValue>(
-  "accessoryType", of: (any AccessoryType).self, kinds: []
+  builtIn: "accessoryType", of: (any AccessoryType).self
 ) {
   ($0 as? any AccessoryType.Type).map { AttributeReader($0, readAccessoryType) }
 }
@@ -38,7 +50,7 @@ extension AnyAttribute where Self == Attribute<CellVariantValue> {
 }
 
 private let cellVariantKey = Attribute<CellVariantValue>(
-  "cellVariant", of: (any CellVariant).self, kinds: []
+  builtIn: "cellVariant", of: (any CellVariant).self
 ) {
   ($0 as? any CellVariant.Type).map { AttributeReader($0, readCellVariant) }
 }
@@ -55,7 +67,7 @@ extension AnyAttribute where Self == Attribute<Color> {
 }
 
 private let detailTextColorKey = Attribute<Color>(
-  "detailTextColor", of: (any DetailTextColor).self, kinds: []
+  builtIn: "detailTextColor", of: (any DetailTextColor).self
 ) {
   ($0 as? any DetailTextColor.Type).map { AttributeReader($0, readDetailTextColor) }
 }
@@ -72,7 +84,7 @@ extension AnyAttribute where Self == Attribute<ListVariantValue> {
 }
 
 private let listVariantKey = Attribute<ListVariantValue>(
-  "listVariant", of: (any ListVariant).self, kinds: []
+  builtIn: "listVariant", of: (any ListVariant).self
 ) {
   ($0 as? any ListVariant.Type).map { AttributeReader($0, readListVariant) }
 }
@@ -89,7 +101,7 @@ extension AnyAttribute where Self == Attribute<Double> {
 }
 
 private let rowHeightKey = Attribute<Double>(
-  "rowHeight", of: (any RowHeight).self, kinds: []
+  builtIn: "rowHeight", of: (any RowHeight).self
 ) {
   ($0 as? any RowHeight.Type).map { AttributeReader($0, readRowHeight) }
 }
@@ -106,7 +118,7 @@ extension AnyAttribute where Self == Attribute<Color> {
 }
 
 private let selectedBackgroundColorKey = Attribute<Color>(
-  "selectedBackgroundColor", of: (any SelectedBackgroundColor).self, kinds: []
+  builtIn: "selectedBackgroundColor", of: (any SelectedBackgroundColor).self
 ) {
   ($0 as? any SelectedBackgroundColor.Type).map { AttributeReader($0, readSelectedBackgroundColor) }
 }
@@ -123,7 +135,7 @@ extension AnyAttribute where Self == Attribute<Color> {
 }
 
 private let separatorColorKey = Attribute<Color>(
-  "separatorColor", of: (any SeparatorColor).self, kinds: []
+  builtIn: "separatorColor", of: (any SeparatorColor).self
 ) {
   ($0 as? any SeparatorColor.Type).map { AttributeReader($0, readSeparatorColor) }
 }
@@ -140,7 +152,7 @@ extension AnyAttribute where Self == Attribute<EdgeInsets> {
 }
 
 private let separatorInsetsKey = Attribute<EdgeInsets>(
-  "separatorInsets", of: (any SeparatorInsets).self, kinds: []
+  builtIn: "separatorInsets", of: (any SeparatorInsets).self
 ) {
   ($0 as? any SeparatorInsets.Type).map { AttributeReader($0, readSeparatorInsets) }
 }
@@ -157,7 +169,7 @@ extension AnyAttribute where Self == Attribute<SeparatorStyleValue> {
 }
 
 private let separatorStyleKey = Attribute<SeparatorStyleValue>(
-  "separatorStyle", of: (any SeparatorStyle).self, kinds: []
+  builtIn: "separatorStyle", of: (any SeparatorStyle).self
 ) {
   ($0 as? any SeparatorStyle.Type).map { AttributeReader($0, readSeparatorStyle) }
 }

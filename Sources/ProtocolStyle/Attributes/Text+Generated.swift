@@ -4,24 +4,44 @@
 
 /// The identifiers of the family, by name.
 let textIDs: [AttributeID] = [
-  Attribute<Bool>.adjustsFontSizeToFitWidth.id,
-  Attribute<BorderStyleValue>.borderStyle.id,
-  Attribute<ContentSizeLimitsValue>.contentSizeLimits.id,
-  Attribute<FontDescriptor>.font.id,
-  Attribute<Double>.letterSpacing.id,
-  Attribute<LineBreakModeValue>.lineBreakMode.id,
-  Attribute<Double>.lineHeight.id,
-  Attribute<Int>.maximumNumberOfLines.id,
-  Attribute<Double>.minimumScaleFactor.id,
-  Attribute<Color>.placeholderColor.id,
-  Attribute<TextLineStyle>.strikethrough.id,
-  Attribute<TextAlignmentValue>.textAlignment.id,
-  Attribute<Color>.textColor.id,
-  Attribute<Color>.textShadowColor.id,
-  Attribute<Offset>.textShadowOffset.id,
-  Attribute<TextTransformValue>.textTransform.id,
-  Attribute<TextLineStyle>.underline.id,
+  .adjustsFontSizeToFitWidth,
+  .borderStyle,
+  .contentSizeLimits,
+  .font,
+  .letterSpacing,
+  .lineBreakMode,
+  .lineHeight,
+  .maximumNumberOfLines,
+  .minimumScaleFactor,
+  .placeholderColor,
+  .strikethrough,
+  .textAlignment,
+  .textColor,
+  .textShadowColor,
+  .textShadowOffset,
+  .textTransform,
+  .underline,
 ]
+
+extension AttributeID {
+  static var adjustsFontSizeToFitWidth: Self { adjustsFontSizeToFitWidthKey.id }
+  static var borderStyle: Self { borderStyleKey.id }
+  static var contentSizeLimits: Self { contentSizeLimitsKey.id }
+  static var font: Self { fontKey.id }
+  static var letterSpacing: Self { letterSpacingKey.id }
+  static var lineBreakMode: Self { lineBreakModeKey.id }
+  static var lineHeight: Self { lineHeightKey.id }
+  static var maximumNumberOfLines: Self { maximumNumberOfLinesKey.id }
+  static var minimumScaleFactor: Self { minimumScaleFactorKey.id }
+  static var placeholderColor: Self { placeholderColorKey.id }
+  static var strikethrough: Self { strikethroughKey.id }
+  static var textAlignment: Self { textAlignmentKey.id }
+  static var textColor: Self { textColorKey.id }
+  static var textShadowColor: Self { textShadowColorKey.id }
+  static var textShadowOffset: Self { textShadowOffsetKey.id }
+  static var textTransform: Self { textTransformKey.id }
+  static var underline: Self { underlineKey.id }
+}
 
 extension AnyAttribute where Self == Attribute<Bool> {
   /// Whether a node's text shrinks until it fits the width.
@@ -29,7 +49,7 @@ extension AnyAttribute where Self == Attribute<Bool> {
 }
 
 private let adjustsFontSizeToFitWidthKey = Attribute<Bool>(
-  "adjustsFontSizeToFitWidth", of: (any AdjustsFontSizeToFitWidth).self, kinds: []
+  builtIn: "adjustsFontSizeToFitWidth", of: (any AdjustsFontSizeToFitWidth).self
 ) {
   ($0 as? any AdjustsFontSizeToFitWidth.Type).map { AttributeReader($0, readAdjustsFontSizeToFitWidth) }
 }
@@ -46,7 +66,7 @@ extension AnyAttribute where Self == Attribute<BorderStyleValue> {
 }
 
 private let borderStyleKey = Attribute<BorderStyleValue>(
-  "borderStyle", of: (any BorderStyle).self, kinds: []
+  builtIn: "borderStyle", of: (any BorderStyle).self
 ) {
   ($0 as? any BorderStyle.Type).map { AttributeReader($0, readBorderStyle) }
 }
@@ -63,7 +83,7 @@ extension AnyAttribute where Self == Attribute<ContentSizeLimitsValue> {
 }
 
 private let contentSizeLimitsKey = Attribute<ContentSizeLimitsValue>(
-  "contentSizeLimits", of: (any ContentSizeLimits).self, kinds: []
+  builtIn: "contentSizeLimits", of: (any ContentSizeLimits).self
 ) {
   ($0 as? any ContentSizeLimits.Type).map { AttributeReader($0, readContentSizeLimits) }
 }
@@ -80,7 +100,7 @@ extension AnyAttribute where Self == Attribute<FontDescriptor> {
 }
 
 private let fontKey = Attribute<FontDescriptor>(
-  "font", of: (any Font).self, kinds: []
+  builtIn: "font", of: (any Font).self
 ) {
   ($0 as? any Font.Type).map { AttributeReader($0, readFont) }
 }
@@ -97,7 +117,7 @@ extension AnyAttribute where Self == Attribute<Double> {
 }
 
 private let letterSpacingKey = Attribute<Double>(
-  "letterSpacing", of: (any LetterSpacing).self, kinds: []
+  builtIn: "letterSpacing", of: (any LetterSpacing).self
 ) {
   ($0 as? any LetterSpacing.Type).map { AttributeReader($0, readLetterSpacing) }
 }
@@ -114,7 +134,7 @@ extension AnyAttribute where Self == Attribute<LineBreakModeValue> {
 }
 
 private let lineBreakModeKey = Attribute<LineBreakModeValue>(
-  "lineBreakMode", of: (any LineBreakMode).self, kinds: []
+  builtIn: "lineBreakMode", of: (any LineBreakMode).self
 ) {
   ($0 as? any LineBreakMode.Type).map { AttributeReader($0, readLineBreakMode) }
 }
@@ -131,7 +151,7 @@ extension AnyAttribute where Self == Attribute<Double> {
 }
 
 private let lineHeightKey = Attribute<Double>(
-  "lineHeight", of: (any LineHeight).self, kinds: []
+  builtIn: "lineHeight", of: (any LineHeight).self
 ) {
   ($0 as? any LineHeight.Type).map { AttributeReader($0, readLineHeight) }
 }
@@ -148,7 +168,7 @@ extension AnyAttribute where Self == Attribute<Int> {
 }
 
 private let maximumNumberOfLinesKey = Attribute<Int>(
-  "maximumNumberOfLines", of: (any MaximumNumberOfLines).self, kinds: []
+  builtIn: "maximumNumberOfLines", of: (any MaximumNumberOfLines).self
 ) {
   ($0 as? any MaximumNumberOfLines.Type).map { AttributeReader($0, readMaximumNumberOfLines) }
 }
@@ -165,7 +185,7 @@ extension AnyAttribute where Self == Attribute<Double> {
 }
 
 private let minimumScaleFactorKey = Attribute<Double>(
-  "minimumScaleFactor", of: (any MinimumScaleFactor).self, kinds: []
+  builtIn: "minimumScaleFactor", of: (any MinimumScaleFactor).self
 ) {
   ($0 as? any MinimumScaleFactor.Type).map { AttributeReader($0, readMinimumScaleFactor) }
 }
@@ -182,7 +202,7 @@ extension AnyAttribute where Self == Attribute<Color> {
 }
 
 private let placeholderColorKey = Attribute<Color>(
-  "placeholderColor", of: (any PlaceholderColor).self, kinds: []
+  builtIn: "placeholderColor", of: (any PlaceholderColor).self
 ) {
   ($0 as? any PlaceholderColor.Type).map { AttributeReader($0, readPlaceholderColor) }
 }
@@ -199,7 +219,7 @@ extension AnyAttribute where Self == Attribute<TextLineStyle> {
 }
 
 private let strikethroughKey = Attribute<TextLineStyle>(
-  "strikethrough", of: (any Strikethrough).self, kinds: []
+  builtIn: "strikethrough", of: (any Strikethrough).self
 ) {
   ($0 as? any Strikethrough.Type).map { AttributeReader($0, readStrikethrough) }
 }
@@ -216,7 +236,7 @@ extension AnyAttribute where Self == Attribute<TextAlignmentValue> {
 }
 
 private let textAlignmentKey = Attribute<TextAlignmentValue>(
-  "textAlignment", of: (any TextAlignment).self, kinds: []
+  builtIn: "textAlignment", of: (any TextAlignment).self
 ) {
   ($0 as? any TextAlignment.Type).map { AttributeReader($0, readTextAlignment) }
 }
@@ -233,7 +253,7 @@ extension AnyAttribute where Self == Attribute<Color> {
 }
 
 private let textColorKey = Attribute<Color>(
-  "textColor", of: (any TextColor).self, kinds: []
+  builtIn: "textColor", of: (any TextColor).self
 ) {
   ($0 as? any TextColor.Type).map { AttributeReader($0, readTextColor) }
 }
@@ -250,7 +270,7 @@ extension AnyAttribute where Self == Attribute<Color> {
 }
 
 private let textShadowColorKey = Attribute<Color>(
-  "textShadowColor", of: (any TextShadowColor).self, kinds: []
+  builtIn: "textShadowColor", of: (any TextShadowColor).self
 ) {
   ($0 as? any TextShadowColor.Type).map { AttributeReader($0, readTextShadowColor) }
 }
@@ -267,7 +287,7 @@ extension AnyAttribute where Self == Attribute<Offset> {
 }
 
 private let textShadowOffsetKey = Attribute<Offset>(
-  "textShadowOffset", of: (any TextShadowOffset).self, kinds: []
+  builtIn: "textShadowOffset", of: (any TextShadowOffset).self
 ) {
   ($0 as? any TextShadowOffset.Type).map { AttributeReader($0, readTextShadowOffset) }
 }
@@ -284,7 +304,7 @@ extension AnyAttribute where Self == Attribute<TextTransformValue> {
 }
 
 private let textTransformKey = Attribute<TextTransformValue>(
-  "textTransform", of: (any TextTransform).self, kinds: []
+  builtIn: "textTransform", of: (any TextTransform).self
 ) {
   ($0 as? any TextTransform.Type).map { AttributeReader($0, readTextTransform) }
 }
@@ -301,7 +321,7 @@ extension AnyAttribute where Self == Attribute<TextLineStyle> {
 }
 
 private let underlineKey = Attribute<TextLineStyle>(
-  "underline", of: (any Underline).self, kinds: []
+  builtIn: "underline", of: (any Underline).self
 ) {
   ($0 as? any Underline.Type).map { AttributeReader($0, readUnderline) }
 }

@@ -4,25 +4,46 @@
 
 /// The identifiers of the family, by name.
 let tracksIDs: [AttributeID] = [
-  Attribute<Color>.currentPageIndicatorTintColor.id,
-  Attribute<Color>.currentPageTintColor.id,
-  Attribute<StateValues<ImageReference>>.decrementImageForState.id,
-  Attribute<StateValues<ImageReference>>.incrementImageForState.id,
-  Attribute<Bool>.isAnimating.id,
-  Attribute<StateValues<ImageReference>>.maximumTrackImageForState.id,
-  Attribute<Color>.maximumTrackTintColor.id,
-  Attribute<ImageReference>.maximumValueImage.id,
-  Attribute<StateValues<ImageReference>>.minimumTrackImageForState.id,
-  Attribute<Color>.minimumTrackTintColor.id,
-  Attribute<ImageReference>.minimumValueImage.id,
-  Attribute<Color>.onTintColor.id,
-  Attribute<StateValues<ImageReference>>.pageIndicatorImageForState.id,
-  Attribute<Color>.pageIndicatorTintColor.id,
-  Attribute<Color>.progressTintColor.id,
-  Attribute<StateValues<ImageReference>>.thumbImageForState.id,
-  Attribute<Color>.thumbTintColor.id,
-  Attribute<Color>.trackTintColor.id,
+  .currentPageIndicatorTintColor,
+  .currentPageTintColor,
+  .decrementImageForState,
+  .incrementImageForState,
+  .isAnimating,
+  .maximumTrackImageForState,
+  .maximumTrackTintColor,
+  .maximumValueImage,
+  .minimumTrackImageForState,
+  .minimumTrackTintColor,
+  .minimumValueImage,
+  .onTintColor,
+  .pageIndicatorImageForState,
+  .pageIndicatorTintColor,
+  .progressTintColor,
+  .thumbImageForState,
+  .thumbTintColor,
+  .trackTintColor,
 ]
+
+extension AttributeID {
+  static var currentPageIndicatorTintColor: Self { currentPageIndicatorTintColorKey.id }
+  static var currentPageTintColor: Self { currentPageTintColorKey.id }
+  static var decrementImageForState: Self { decrementImageForStateKey.id }
+  static var incrementImageForState: Self { incrementImageForStateKey.id }
+  static var isAnimating: Self { isAnimatingKey.id }
+  static var maximumTrackImageForState: Self { maximumTrackImageForStateKey.id }
+  static var maximumTrackTintColor: Self { maximumTrackTintColorKey.id }
+  static var maximumValueImage: Self { maximumValueImageKey.id }
+  static var minimumTrackImageForState: Self { minimumTrackImageForStateKey.id }
+  static var minimumTrackTintColor: Self { minimumTrackTintColorKey.id }
+  static var minimumValueImage: Self { minimumValueImageKey.id }
+  static var onTintColor: Self { onTintColorKey.id }
+  static var pageIndicatorImageForState: Self { pageIndicatorImageForStateKey.id }
+  static var pageIndicatorTintColor: Self { pageIndicatorTintColorKey.id }
+  static var progressTintColor: Self { progressTintColorKey.id }
+  static var thumbImageForState: Self { thumbImageForStateKey.id }
+  static var thumbTintColor: Self { thumbTintColorKey.id }
+  static var trackTintColor: Self { trackTintColorKey.id }
+}
 
 extension AnyAttribute where Self == Attribute<Color> {
   /// The color of the indicator of a page control's current page.
@@ -38,7 +59,7 @@ extension AnyAttribute where Self == Attribute<Color> {
 }
 
 private let currentPageTintColorKey = Attribute<Color>(
-  "currentPageTintColor", of: (any CurrentPageTintColor).self, kinds: []
+  builtIn: "currentPageTintColor", of: (any CurrentPageTintColor).self
 ) {
   ($0 as? any CurrentPageTintColor.Type).map { AttributeReader($0, readCurrentPageTintColor) }
 }
@@ -55,7 +76,7 @@ extension AnyAttribute where Self == Attribute<StateValues<ImageReference>> {
 }
 
 private let decrementImageForStateKey = Attribute<StateValues<ImageReference>>(
-  "decrementImageForState", of: (any DecrementImageForState).self, kinds: []
+  builtIn: "decrementImageForState", of: (any DecrementImageForState).self
 ) {
   ($0 as? any DecrementImageForState.Type).map { AttributeReader($0, readDecrementImageForState) }
 }
@@ -72,7 +93,7 @@ extension AnyAttribute where Self == Attribute<StateValues<ImageReference>> {
 }
 
 private let incrementImageForStateKey = Attribute<StateValues<ImageReference>>(
-  "incrementImageForState", of: (any IncrementImageForState).self, kinds: []
+  builtIn: "incrementImageForState", of: (any IncrementImageForState).self
 ) {
   ($0 as? any IncrementImageForState.Type).map { AttributeReader($0, readIncrementImageForState) }
 }
@@ -89,7 +110,7 @@ extension AnyAttribute where Self == Attribute<Bool> {
 }
 
 private let isAnimatingKey = Attribute<Bool>(
-  "isAnimating", of: (any Animating).self, kinds: []
+  builtIn: "isAnimating", of: (any Animating).self
 ) {
   ($0 as? any Animating.Type).map { AttributeReader($0, readIsAnimating) }
 }
@@ -106,7 +127,7 @@ extension AnyAttribute where Self == Attribute<StateValues<ImageReference>> {
 }
 
 private let maximumTrackImageForStateKey = Attribute<StateValues<ImageReference>>(
-  "maximumTrackImageForState", of: (any MaximumTrackImageForState).self, kinds: []
+  builtIn: "maximumTrackImageForState", of: (any MaximumTrackImageForState).self
 ) {
   ($0 as? any MaximumTrackImageForState.Type).map { AttributeReader($0, readMaximumTrackImageForState) }
 }
@@ -123,7 +144,7 @@ extension AnyAttribute where Self == Attribute<Color> {
 }
 
 private let maximumTrackTintColorKey = Attribute<Color>(
-  "maximumTrackTintColor", of: (any MaximumTrackTintColor).self, kinds: []
+  builtIn: "maximumTrackTintColor", of: (any MaximumTrackTintColor).self
 ) {
   ($0 as? any MaximumTrackTintColor.Type).map { AttributeReader($0, readMaximumTrackTintColor) }
 }
@@ -140,7 +161,7 @@ extension AnyAttribute where Self == Attribute<ImageReference> {
 }
 
 private let maximumValueImageKey = Attribute<ImageReference>(
-  "maximumValueImage", of: (any MaximumValueImage).self, kinds: []
+  builtIn: "maximumValueImage", of: (any MaximumValueImage).self
 ) {
   ($0 as? any MaximumValueImage.Type).map { AttributeReader($0, readMaximumValueImage) }
 }
@@ -157,7 +178,7 @@ extension AnyAttribute where Self == Attribute<StateValues<ImageReference>> {
 }
 
 private let minimumTrackImageForStateKey = Attribute<StateValues<ImageReference>>(
-  "minimumTrackImageForState", of: (any MinimumTrackImageForState).self, kinds: []
+  builtIn: "minimumTrackImageForState", of: (any MinimumTrackImageForState).self
 ) {
   ($0 as? any MinimumTrackImageForState.Type).map { AttributeReader($0, readMinimumTrackImageForState) }
 }
@@ -174,7 +195,7 @@ extension AnyAttribute where Self == Attribute<Color> {
 }
 
 private let minimumTrackTintColorKey = Attribute<Color>(
-  "minimumTrackTintColor", of: (any MinimumTrackTintColor).self, kinds: []
+  builtIn: "minimumTrackTintColor", of: (any MinimumTrackTintColor).self
 ) {
   ($0 as? any MinimumTrackTintColor.Type).map { AttributeReader($0, readMinimumTrackTintColor) }
 }
@@ -191,7 +212,7 @@ extension AnyAttribute where Self == Attribute<ImageReference> {
 }
 
 private let minimumValueImageKey = Attribute<ImageReference>(
-  "minimumValueImage", of: (any MinimumValueImage).self, kinds: []
+  builtIn: "minimumValueImage", of: (any MinimumValueImage).self
 ) {
   ($0 as? any MinimumValueImage.Type).map { AttributeReader($0, readMinimumValueImage) }
 }
@@ -208,7 +229,7 @@ extension AnyAttribute where Self == Attribute<Color> {
 }
 
 private let onTintColorKey = Attribute<Color>(
-  "onTintColor", of: (any OnTintColor).self, kinds: []
+  builtIn: "onTintColor", of: (any OnTintColor).self
 ) {
   ($0 as? any OnTintColor.Type).map { AttributeReader($0, readOnTintColor) }
 }
@@ -225,7 +246,7 @@ extension AnyAttribute where Self == Attribute<StateValues<ImageReference>> {
 }
 
 private let pageIndicatorImageForStateKey = Attribute<StateValues<ImageReference>>(
-  "pageIndicatorImageForState", of: (any PageIndicatorImageForState).self, kinds: []
+  builtIn: "pageIndicatorImageForState", of: (any PageIndicatorImageForState).self
 ) {
   ($0 as? any PageIndicatorImageForState.Type).map { AttributeReader($0, readPageIndicatorImageForState) }
 }
@@ -250,7 +271,7 @@ extension AnyAttribute where Self == Attribute<Color> {
 }
 
 private let progressTintColorKey = Attribute<Color>(
-  "progressTintColor", of: (any ProgressTintColor).self, kinds: []
+  builtIn: "progressTintColor", of: (any ProgressTintColor).self
 ) {
   ($0 as? any ProgressTintColor.Type).map { AttributeReader($0, readProgressTintColor) }
 }
@@ -267,7 +288,7 @@ extension AnyAttribute where Self == Attribute<StateValues<ImageReference>> {
 }
 
 private let thumbImageForStateKey = Attribute<StateValues<ImageReference>>(
-  "thumbImageForState", of: (any ThumbImageForState).self, kinds: []
+  builtIn: "thumbImageForState", of: (any ThumbImageForState).self
 ) {
   ($0 as? any ThumbImageForState.Type).map { AttributeReader($0, readThumbImageForState) }
 }
@@ -284,7 +305,7 @@ extension AnyAttribute where Self == Attribute<Color> {
 }
 
 private let thumbTintColorKey = Attribute<Color>(
-  "thumbTintColor", of: (any ThumbTintColor).self, kinds: []
+  builtIn: "thumbTintColor", of: (any ThumbTintColor).self
 ) {
   ($0 as? any ThumbTintColor.Type).map { AttributeReader($0, readThumbTintColor) }
 }
@@ -301,7 +322,7 @@ extension AnyAttribute where Self == Attribute<Color> {
 }
 
 private let trackTintColorKey = Attribute<Color>(
-  "trackTintColor", of: (any TrackTintColor).self, kinds: []
+  builtIn: "trackTintColor", of: (any TrackTintColor).self
 ) {
   ($0 as? any TrackTintColor.Type).map { AttributeReader($0, readTrackTintColor) }
 }

@@ -4,20 +4,36 @@
 
 /// The identifiers of the family, by name.
 let viewIDs: [AttributeID] = [
-  Attribute<Double>.alpha.id,
-  Attribute<Color>.backgroundColor.id,
-  Attribute<Gradient>.backgroundGradient.id,
-  Attribute<BackgroundMaterialValue>.backgroundMaterial.id,
-  Attribute<ContentModeValue>.contentMode.id,
-  Attribute<Double>.height.id,
-  Attribute<Bool>.isHidden.id,
-  Attribute<Bool>.isOpaque.id,
-  Attribute<MotionValues>.motion.id,
-  Attribute<EdgeInsets>.padding.id,
-  Attribute<Double>.spacing.id,
-  Attribute<Color>.tintColor.id,
-  Attribute<Double>.width.id,
+  .alpha,
+  .backgroundColor,
+  .backgroundGradient,
+  .backgroundMaterial,
+  .contentMode,
+  .height,
+  .isHidden,
+  .isOpaque,
+  .motion,
+  .padding,
+  .spacing,
+  .tintColor,
+  .width,
 ]
+
+extension AttributeID {
+  static var alpha: Self { alphaKey.id }
+  static var backgroundColor: Self { backgroundColorKey.id }
+  static var backgroundGradient: Self { backgroundGradientKey.id }
+  static var backgroundMaterial: Self { backgroundMaterialKey.id }
+  static var contentMode: Self { contentModeKey.id }
+  static var height: Self { heightKey.id }
+  static var isHidden: Self { isHiddenKey.id }
+  static var isOpaque: Self { isOpaqueKey.id }
+  static var motion: Self { motionKey.id }
+  static var padding: Self { paddingKey.id }
+  static var spacing: Self { spacingKey.id }
+  static var tintColor: Self { tintColorKey.id }
+  static var width: Self { widthKey.id }
+}
 
 extension AnyAttribute where Self == Attribute<Double> {
   /// The opacity of a node and its descendants.
@@ -25,7 +41,7 @@ extension AnyAttribute where Self == Attribute<Double> {
 }
 
 private let alphaKey = Attribute<Double>(
-  "alpha", of: (any Alpha).self, kinds: []
+  builtIn: "alpha", of: (any Alpha).self
 ) {
   ($0 as? any Alpha.Type).map { AttributeReader($0, readAlpha) }
 }
@@ -42,7 +58,7 @@ extension AnyAttribute where Self == Attribute<Color> {
 }
 
 private let backgroundColorKey = Attribute<Color>(
-  "backgroundColor", of: (any BackgroundColor).self, kinds: []
+  builtIn: "backgroundColor", of: (any BackgroundColor).self
 ) {
   ($0 as? any BackgroundColor.Type).map { AttributeReader($0, readBackgroundColor) }
 }
@@ -59,7 +75,7 @@ extension AnyAttribute where Self == Attribute<Gradient> {
 }
 
 private let backgroundGradientKey = Attribute<Gradient>(
-  "backgroundGradient", of: (any BackgroundGradient).self, kinds: []
+  builtIn: "backgroundGradient", of: (any BackgroundGradient).self
 ) {
   ($0 as? any BackgroundGradient.Type).map { AttributeReader($0, readBackgroundGradient) }
 }
@@ -76,7 +92,7 @@ extension AnyAttribute where Self == Attribute<BackgroundMaterialValue> {
 }
 
 private let backgroundMaterialKey = Attribute<BackgroundMaterialValue>(
-  "backgroundMaterial", of: (any BackgroundMaterial).self, kinds: []
+  builtIn: "backgroundMaterial", of: (any BackgroundMaterial).self
 ) {
   ($0 as? any BackgroundMaterial.Type).map { AttributeReader($0, readBackgroundMaterial) }
 }
@@ -93,7 +109,7 @@ extension AnyAttribute where Self == Attribute<ContentModeValue> {
 }
 
 private let contentModeKey = Attribute<ContentModeValue>(
-  "contentMode", of: (any ContentMode).self, kinds: []
+  builtIn: "contentMode", of: (any ContentMode).self
 ) {
   ($0 as? any ContentMode.Type).map { AttributeReader($0, readContentMode) }
 }
@@ -110,7 +126,7 @@ extension AnyAttribute where Self == Attribute<Double> {
 }
 
 private let heightKey = Attribute<Double>(
-  "height", of: (any Height).self, kinds: []
+  builtIn: "height", of: (any Height).self
 ) {
   ($0 as? any Height.Type).map { AttributeReader($0, readHeight) }
 }
@@ -127,7 +143,7 @@ extension AnyAttribute where Self == Attribute<Bool> {
 }
 
 private let isHiddenKey = Attribute<Bool>(
-  "isHidden", of: (any Hidden).self, kinds: []
+  builtIn: "isHidden", of: (any Hidden).self
 ) {
   ($0 as? any Hidden.Type).map { AttributeReader($0, readIsHidden) }
 }
@@ -144,7 +160,7 @@ extension AnyAttribute where Self == Attribute<Bool> {
 }
 
 private let isOpaqueKey = Attribute<Bool>(
-  "isOpaque", of: (any Opaque).self, kinds: []
+  builtIn: "isOpaque", of: (any Opaque).self
 ) {
   ($0 as? any Opaque.Type).map { AttributeReader($0, readIsOpaque) }
 }
@@ -161,7 +177,7 @@ extension AnyAttribute where Self == Attribute<MotionValues> {
 }
 
 private let motionKey = Attribute<MotionValues>(
-  "motion", of: (any Motion).self, kinds: []
+  builtIn: "motion", of: (any Motion).self
 ) {
   ($0 as? any Motion.Type).map { AttributeReader($0, readMotion) }
 }
@@ -178,7 +194,7 @@ extension AnyAttribute where Self == Attribute<EdgeInsets> {
 }
 
 private let paddingKey = Attribute<EdgeInsets>(
-  "padding", of: (any Padding).self, kinds: []
+  builtIn: "padding", of: (any Padding).self
 ) {
   ($0 as? any Padding.Type).map { AttributeReader($0, readPadding) }
 }
@@ -195,7 +211,7 @@ extension AnyAttribute where Self == Attribute<Double> {
 }
 
 private let spacingKey = Attribute<Double>(
-  "spacing", of: (any Spacing).self, kinds: []
+  builtIn: "spacing", of: (any Spacing).self
 ) {
   ($0 as? any Spacing.Type).map { AttributeReader($0, readSpacing) }
 }
@@ -212,7 +228,7 @@ extension AnyAttribute where Self == Attribute<Color> {
 }
 
 private let tintColorKey = Attribute<Color>(
-  "tintColor", of: (any TintColor).self, kinds: [], isInherited: tintColorIsInherited
+  builtIn: "tintColor", of: (any TintColor).self, isInherited: tintColorIsInherited
 ) {
   ($0 as? any TintColor.Type).map { AttributeReader($0, readTintColor) }
 }
@@ -229,7 +245,7 @@ extension AnyAttribute where Self == Attribute<Double> {
 }
 
 private let widthKey = Attribute<Double>(
-  "width", of: (any Width).self, kinds: []
+  builtIn: "width", of: (any Width).self
 ) {
   ($0 as? any Width.Type).map { AttributeReader($0, readWidth) }
 }

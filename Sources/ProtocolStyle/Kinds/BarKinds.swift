@@ -27,17 +27,12 @@ extension NodeKind {
   /// are text color, font and alignment.
   public static let navigationBar = NodeKind(
     "navigationBar", of: (any NavigationBarNode).self, parent: .view,
-    // By identifiers: a list of attributes would have the runtime make the type of each.
-    uses: AttributeList(
-      ids: [
-        Attribute.titleTextAttributes.id, Attribute.largeTitleTextAttributes.id,
-        Attribute.titleVerticalPositionForMetrics.id, Attribute.backIndicatorImage.id,
-        Attribute.backIndicatorTransitionMaskImage.id, Attribute.backgroundImageForMetrics.id,
-        Attribute.backgroundImageForPlacement.id, Attribute.statusBarStyle.id,
-        Attribute.isTranslucent.id, Attribute.barStyle.id, Attribute.shadowImage.id,
-        Attribute.text.id, Attribute.prompt.id, Attribute.subtitle.id,
-        Attribute.barTintColorForAppearance.id, Attribute.titleTextAttributesForAppearance.id,
-      ]),
+    uses: [
+      .titleTextAttributes, .largeTitleTextAttributes, .titleVerticalPositionForMetrics,
+      .backIndicatorImage, .backIndicatorTransitionMaskImage, .backgroundImageForMetrics,
+      .backgroundImageForPlacement, .statusBarStyle, .isTranslucent, .barStyle, .shadowImage, .text,
+      .prompt, .subtitle, .barTintColorForAppearance, .titleTextAttributesForAppearance,
+    ],
     derivations: [.barTint, .titleText])
 }
 

@@ -45,17 +45,11 @@ extension NodeKind {
   /// levels are the defaults of its variant and its size.
   public static let button = NodeKind(
     "button", of: (any ButtonNode).self, parent: .control,
-    // By identifiers: a list of attributes would have the runtime make the type of each.
-    uses: .typography + .symbols
-      + AttributeList(
-        ids: [
-          Attribute.contentEdgeInsets.id, Attribute.titleEdgeInsets.id,
-          Attribute.titleColorForState.id, Attribute.titleShadowColorForState.id,
-          Attribute.imageForState.id, Attribute.backgroundImageForState.id, Attribute.font.id,
-          Attribute.textAlignment.id, Attribute.text.id, Attribute.image.id,
-          Attribute.subtitle.id, Attribute.imagePlacement.id, Attribute.imagePadding.id,
-          Attribute.showsActivity.id,
-        ]),
+    uses: .typography + .symbols + [
+      .contentEdgeInsets, .titleEdgeInsets, .titleColorForState, .titleShadowColorForState,
+      .imageForState, .backgroundImageForState, .font, .textAlignment, .text, .image, .subtitle,
+      .imagePlacement, .imagePadding, .showsActivity,
+    ],
     derivations: [.plainText, .titleColor, .contentAlignment, .buttonVariant, .limitedFont])
 }
 

@@ -49,7 +49,7 @@ extension Derivation {
     font.limited(to: limits)
   }
 
-  private static let textInputs: AttributeList = [.textColor, .font, .textAlignment]
+  private static let textInputs: [AttributeID] = [.textColor, .font, .textAlignment]
 
   private static func textAttributes(of model: ViewModel) -> TextAttributes {
     TextAttributes(

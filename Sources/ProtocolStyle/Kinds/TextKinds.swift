@@ -117,14 +117,10 @@ extension NodeKind {
 
 // MARK: Typography
 
-extension AttributeList {
+extension [AttributeID] {
   /// The attributes of a text's setting beyond its font and color, which several kinds use.
-  ///
-  /// By identifiers: a list of attributes would have the runtime make the type of each.
-  static let typography = AttributeList(
-    ids: [
-      Attribute.textShadowColor.id, Attribute.textShadowOffset.id, Attribute.textTransform.id,
-      Attribute.letterSpacing.id, Attribute.lineHeight.id, Attribute.maximumNumberOfLines.id,
-      Attribute.underline.id, Attribute.strikethrough.id,
-    ])
+  static let typography: [AttributeID] = [
+    .textShadowColor, .textShadowOffset, .textTransform, .letterSpacing, .lineHeight,
+    .maximumNumberOfLines, .underline, .strikethrough,
+  ]
 }

@@ -60,21 +60,13 @@ extension NodeKind {
   /// siblings, and a label, a hint, traits and an identifier for assistive technologies and tests.
   public static let view = NodeKind(
     "view", of: (any ViewNode).self,
-    // By identifiers: a list of attributes would have the runtime make the type of each.
-    uses: .stack + .size
-      + AttributeList(
-        ids: [
-          Attribute.borderWidth.id, Attribute.borderColor.id, Attribute.cornerRadius.id,
-          Attribute.shadowColor.id, Attribute.shadowOpacity.id, Attribute.shadowOffset.id,
-          Attribute.shadowRadius.id, Attribute.masksToBounds.id, Attribute.shouldRasterize.id,
-          Attribute.backgroundColor.id, Attribute.backgroundGradient.id, Attribute.tintColor.id,
-          Attribute.alpha.id, Attribute.contentMode.id, Attribute.isOpaque.id, Attribute.padding.id,
-          Attribute.width.id, Attribute.height.id, Attribute.isHidden.id,
-          Attribute.accessibilityLabel.id, Attribute.accessibilityHint.id,
-          Attribute.accessibilityTraits.id, Attribute.accessibilityIdentifier.id,
-          Attribute.backgroundMaterial.id, Attribute.cornerShape.id, Attribute.transform.id,
-          Attribute.blur.id, Attribute.motion.id,
-        ]))
+    uses: .stack + .size + [
+      .borderWidth, .borderColor, .cornerRadius, .shadowColor, .shadowOpacity, .shadowOffset,
+      .shadowRadius, .masksToBounds, .shouldRasterize, .backgroundColor, .backgroundGradient,
+      .tintColor, .alpha, .contentMode, .isOpaque, .padding, .width, .height, .isHidden,
+      .accessibilityLabel, .accessibilityHint, .accessibilityTraits, .accessibilityIdentifier,
+      .backgroundMaterial, .cornerShape, .transform, .blur, .motion,
+    ])
 }
 
 // MARK: Scroll
@@ -111,27 +103,21 @@ extension NodeKind {
 
 // MARK: Lists
 
-extension AttributeList {
+extension [AttributeID] {
   /// The attributes of a node that arranges children.
-  static let stack = AttributeList(
-    ids: [
-      Attribute.stackAxis.id, Attribute.stackAlignment.id, Attribute.stackDistribution.id,
-      Attribute.wrapsChildren.id, Attribute.gridColumns.id, Attribute.spacing.id,
-      Attribute.overflow.id,
-    ])
+  static let stack: [AttributeID] = [
+    .stackAxis, .stackAlignment, .stackDistribution, .wrapsChildren, .gridColumns, .spacing,
+    .overflow,
+  ]
 
   /// The attributes of a node's size among its siblings, besides its width and height.
-  static let size = AttributeList(
-    ids: [
-      Attribute.growth.id, Attribute.columnSpan.id, Attribute.minimumWidth.id,
-      Attribute.maximumWidth.id, Attribute.minimumHeight.id, Attribute.maximumHeight.id,
-      Attribute.aspectRatio.id,
-    ])
+  static let size: [AttributeID] = [
+    .growth, .columnSpan, .minimumWidth, .maximumWidth, .minimumHeight, .maximumHeight,
+    .aspectRatio,
+  ]
 
   /// The attributes of the symbols that a node shows.
-  static let symbols = AttributeList(
-    ids: [
-      Attribute.symbolWeight.id, Attribute.symbolScale.id, Attribute.symbolRendering.id,
-      Attribute.symbolValue.id,
-    ])
+  static let symbols: [AttributeID] = [
+    .symbolWeight, .symbolScale, .symbolRendering, .symbolValue,
+  ]
 }

@@ -84,10 +84,26 @@ public struct Attribute<Value: Hashable & Sendable & Codable>: AnyAttribute, Has
     } else {
       id = AttributeID(
         definition: InternedAttributes.shared.add(
-          name, Value.self, fileID, protocolType: protocolType, kinds: kinds,
-          isContent: isContent, isInherited: isInherited,
+          name, ObjectIdentifier(Value.self), fileID, { Value.self }, protocolType: protocolType,
+          kinds: kinds, isContent: isContent, isInherited: isInherited,
           makeStep: { node in reader(node)?.makeStep }, makeTyped: Self.init(id:)))
     }
+  }
+
+  /// Declares an attribute of this module, whose name has one type of values.
+  ///
+  /// The runtime searches all conformances of the process to make a type such as that of values per
+  /// state, so the type isn't made before a value is written.
+  init(
+    builtIn name: StaticString, of protocolType: any Any.Type, isContent: Bool = false,
+    isInherited: Bool = false, fileID: StaticString = #fileID,
+    reader: @escaping @Sendable (any StyleNode.Type) -> AttributeReader<Value>?
+  ) {
+    id = AttributeID(
+      definition: InternedAttributes.shared.add(
+        name, nil, fileID, { Value.self }, protocolType: protocolType, kinds: { [] },
+        isContent: isContent, isInherited: isInherited,
+        makeStep: { node in reader(node)?.makeStep }, makeTyped: Self.init(id:)))
   }
 }
 
@@ -190,10 +206,13 @@ package final class AttributeDefinition: Sendable {
 
   /// A number counted from 0 in the order of first use, which may differ between runs.
   let index: Int
-  let valueType: any (Hashable & Sendable & Codable).Type
 
-  /// The identity of the value type, which can be compared without a conformance lookup.
-  let typeID: ObjectIdentifier
+  /// The identity of the value type, which can be compared without a conformance lookup; nil if the
+  /// name has one type of values in its module.
+  let typeID: ObjectIdentifier?
+
+  /// Returns the value type, which the runtime may have to make.
+  let makeValueType: @Sendable () -> any (Hashable & Sendable & Codable).Type
 
   /// The style protocol of the attribute; nil if the attribute is only derived or written by
   /// closures.
@@ -218,17 +237,17 @@ package final class AttributeDefinition: Sendable {
   private let lazyProtocols = LazyReference<ValueProtocols>()
 
   init(
-    name: String, declaration: StaticString, index: Int,
-    valueType: any (Hashable & Sendable & Codable).Type, protocolType: (any Any.Type)?,
-    kinds: @escaping @Sendable () -> [NodeKind]?, isContent: Bool,
+    name: String, declaration: StaticString, index: Int, typeID: ObjectIdentifier?,
+    makeValueType: @escaping @Sendable () -> any (Hashable & Sendable & Codable).Type,
+    protocolType: (any Any.Type)?, kinds: @escaping @Sendable () -> [NodeKind]?, isContent: Bool,
     isInherited: Bool, makeStep: @escaping @Sendable (any StyleNode.Type) -> AttributeStep.Maker?,
     makeTyped: @escaping @Sendable (AttributeID) -> any AnyAttribute
   ) {
     self.name = name
     self.declaration = declaration
     self.index = index
-    self.valueType = valueType
-    typeID = ObjectIdentifier(valueType)
+    self.typeID = typeID
+    self.makeValueType = makeValueType
     self.protocolType = protocolType
     self.kinds = kinds
     self.isContent = isContent
@@ -236,6 +255,9 @@ package final class AttributeDefinition: Sendable {
     self.makeStep = makeStep
     self.makeTyped = makeTyped
   }
+
+  /// The type of the attribute's values.
+  var valueType: any (Hashable & Sendable & Codable).Type { makeValueType() }
 
   /// The conformances of the value type, found at the first use.
   ///
@@ -338,7 +360,7 @@ package final class InternedAttributes: Sendable {
 
   private struct Key: Hashable {
     var name: String
-    var type: ObjectIdentifier
+    var type: ObjectIdentifier?
     var module: Substring
   }
 
@@ -371,7 +393,8 @@ package final class InternedAttributes: Sendable {
   /// Not inlined, because each type of values has a specialized initializer that calls it.
   @inline(never)
   func add(
-    _ name: StaticString, _ type: any (Hashable & Sendable & Codable).Type, _ fileID: StaticString,
+    _ name: StaticString, _ typeID: ObjectIdentifier?, _ fileID: StaticString,
+    _ makeValueType: @escaping @Sendable () -> any (Hashable & Sendable & Codable).Type,
     protocolType: (any Any.Type)?, kinds: @escaping @Sendable () -> [NodeKind]?,
     isContent: Bool, isInherited: Bool,
     makeStep: @escaping @Sendable (any StyleNode.Type) -> AttributeStep.Maker?,
@@ -386,13 +409,13 @@ package final class InternedAttributes: Sendable {
         "Attribute(\"\(name)\"): content is a node's own and cannot be inherited. Choose one.")
     }
     let module = fileID.description.prefix { $0 != "/" }
-    let key = Key(name: name.description, type: ObjectIdentifier(type), module: module)
+    let key = Key(name: name.description, type: typeID, module: module)
     let definition = byKey.withLock { known in
       if let definition = known[key] { return definition }
       let definition = AttributeDefinition(
-        name: key.name, declaration: fileID, index: known.count, valueType: type,
-        protocolType: protocolType, kinds: kinds, isContent: isContent, isInherited: isInherited,
-        makeStep: makeStep, makeTyped: makeTyped)
+        name: key.name, declaration: fileID, index: known.count, typeID: typeID,
+        makeValueType: makeValueType, protocolType: protocolType, kinds: kinds,
+        isContent: isContent, isInherited: isInherited, makeStep: makeStep, makeTyped: makeTyped)
       known[key] = definition
       return definition
     }

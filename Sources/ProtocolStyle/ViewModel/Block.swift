@@ -75,7 +75,7 @@ final class Block: ManagedBuffer<BlockHeader, UInt64> {
       if entry.isPlain {
         (block.base + entry.offset).copyMemory(from: source, byteCount: entry.room)
       } else {
-        Self.copy(entry.definition.valueType, from: source, to: block.base + entry.offset)
+        Self.copy(entry.valueType, from: source, to: block.base + entry.offset)
       }
       if isOwn { ownPlace += 1 }
       if isOther { otherPlace += 1 }
@@ -88,7 +88,7 @@ final class Block: ManagedBuffer<BlockHeader, UInt64> {
       // Sound because every entry is initialized, and no other reference to the block exists.
       let base = UnsafeMutableRawPointer(elements)
       for entry in header.pointee.layout.takeUnretainedValue().counted {
-        Self.destroy(entry.definition.valueType, at: base + entry.offset)
+        Self.destroy(entry.valueType, at: base + entry.offset)
       }
       header.pointee.layout.release()
     }
@@ -142,7 +142,7 @@ final class Block: ManagedBuffer<BlockHeader, UInt64> {
     ) -> any Hashable & Sendable & Codable {
       value(of: entry, as: type)
     }
-    return load(entry.definition.valueType)
+    return load(entry.valueType)
   }
 
   /// Returns the value of an entry of the block's own layout, whose attribute must have this type.
@@ -169,7 +169,7 @@ final class Block: ManagedBuffer<BlockHeader, UInt64> {
     func equal<Value: Equatable>(_ type: Value.Type) -> Bool {
       ExactEquality.holds(value(of: entry, as: type), other.value(of: otherEntry, as: type))
     }
-    return equal(entry.definition.valueType)
+    return equal(entry.valueType)
   }
 
   /// A hash of the values, which is equal for identical blocks.
@@ -180,7 +180,7 @@ final class Block: ManagedBuffer<BlockHeader, UInt64> {
         // In bounds and of this type because the entry is from the block's own layout.
         (base + entry.offset).assumingMemoryBound(to: type).pointee.hash(into: &hasher)
       }
-      hash(entry.definition.valueType)
+      hash(entry.valueType)
     }
     return hasher.finalize()
   }
@@ -193,7 +193,7 @@ final class Block: ManagedBuffer<BlockHeader, UInt64> {
         (base + entry.offset).assumingMemoryBound(to: type).pointee.hash(into: &hasher)
       }
       hasher.combine(entry.attribute)
-      hash(entry.definition.valueType)
+      hash(entry.valueType)
     }
   }
 
@@ -280,7 +280,7 @@ final class Block: ManagedBuffer<BlockHeader, UInt64> {
       if entry.isPlain {
         (base + entry.offset).copyMemory(from: address, byteCount: entry.room)
       } else {
-        Self.copy(entry.definition.valueType, from: address, to: base + entry.offset)
+        Self.copy(entry.valueType, from: address, to: base + entry.offset)
       }
     }
     return added
@@ -293,7 +293,7 @@ final class Block: ManagedBuffer<BlockHeader, UInt64> {
     // Values with references are copied again, properly, over their copied bytes.
     for entry in layout.counted where entry.offset < byteCount {
       Self.copy(
-        entry.definition.valueType, from: other.base + entry.offset, to: base + entry.offset)
+        entry.valueType, from: other.base + entry.offset, to: base + entry.offset)
     }
   }
 

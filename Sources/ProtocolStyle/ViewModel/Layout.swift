@@ -22,6 +22,7 @@ final class Layout: Sendable {
   struct Entry: Sendable {
     let attribute: AttributeID
     let role: Role
+    let valueType: any (Hashable & Sendable & Codable).Type
     let offset: Int
 
     /// Whether values are plain memory, which is copied as bytes and needn't be destroyed.
@@ -76,8 +77,8 @@ final class Layout: Sendable {
       offset = Self.alignment(of: type).roundUp(offset)
       defer { offset += Self.room(of: type) }
       return Entry(
-        attribute: key.attribute, role: key.role, offset: offset, isPlain: Self.isPlain(type),
-        room: Self.room(of: type))
+        attribute: key.attribute, role: key.role, valueType: type, offset: offset,
+        isPlain: Self.isPlain(type), room: Self.room(of: type))
     }
     counted = entries.filter { !$0.isPlain }
     let (written, derived) = (

@@ -76,6 +76,19 @@ public struct NodeKind: Sendable {
     derivations: @autoclosure @escaping @Sendable () -> [Derivation] = []
   ) {
     definition = Definition(
+      name: name, protocolType: protocolType, parent: parent, uses: { uses().ids },
+      derivations: derivations)
+  }
+
+  /// Creates a kind of this module.
+  ///
+  /// A list of identifiers doesn't have the runtime make the type of each attribute.
+  init(
+    _ name: String, of protocolType: any Any.Type, parent: NodeKind? = nil,
+    uses: @autoclosure @escaping @Sendable () -> [AttributeID],
+    derivations: @autoclosure @escaping @Sendable () -> [Derivation] = []
+  ) {
+    definition = Definition(
       name: name, protocolType: protocolType, parent: parent, uses: uses, derivations: derivations)
   }
 
@@ -132,13 +145,13 @@ public struct NodeKind: Sendable {
     let name: String
     let protocolType: any Any.Type
     let parent: NodeKind?
-    let uses: @Sendable () -> AttributeList
+    let uses: @Sendable () -> [AttributeID]
     let derivations: @Sendable () -> [Derivation]
     let rules = LazyReference<KindRules>()
 
     init(
       name: String, protocolType: any Any.Type, parent: NodeKind?,
-      uses: @escaping @Sendable () -> AttributeList,
+      uses: @escaping @Sendable () -> [AttributeID],
       derivations: @escaping @Sendable () -> [Derivation]
     ) {
       self.name = name
@@ -188,13 +201,13 @@ final class KindRules: Sendable {
   let deriveByContextFromInherited: Bool
   private let listed: Set<AttributeID>
 
-  init(parent: KindRules?, uses: AttributeList, derivations: [Derivation]) {
+  init(parent: KindRules?, uses: [AttributeID], derivations: [Derivation]) {
     self.derivations = (parent?.derivations ?? []) + derivations
     contextualInputs = self.derivations.filter { !$0.readsInputsAlone }.flatMap(\.inputs.ids)
     deriveByContextFromInherited = contextualInputs.contains { $0.definition.isInherited }
     // A kind uses the attributes that it derives and the inputs of these derivations.
     let derived = derivations.flatMap { $0.inputs.ids + $0.outputs.ids }
-    self.listed = (parent?.listed ?? []).union(uses.ids + derived)
+    self.listed = (parent?.listed ?? []).union(uses + derived)
   }
 
   /// Returns whether the kind or an ancestor lists an attribute.
@@ -209,7 +222,7 @@ final class KindRules: Sendable {
   func derivations(from attributes: some Sequence<AttributeID>) -> [Derivation] {
     var present = Set(attributes)
     return derivations.filter { derivation in
-      guard derivation.inputs.contains(where: { present.contains($0.id) }) else { return false }
+      guard derivation.inputs.ids.contains(where: present.contains) else { return false }
       present.formUnion(derivation.outputs.ids)
       return true
     }
@@ -270,8 +283,16 @@ public struct Derivation: Sendable {
     of output: Attribute<Value>, from inputs: AttributeList,
     _ value: @escaping @Sendable (ViewModel) -> Value?
   ) {
-    outputs = [output]
-    self.inputs = inputs
+    self.init(of: output, from: inputs.ids, value)
+  }
+
+  /// Creates a derivation from several attributes, without making the type of each.
+  init<Value>(
+    of output: Attribute<Value>, from inputs: [AttributeID],
+    _ value: @escaping @Sendable (ViewModel) -> Value?
+  ) {
+    outputs = AttributeList(ids: [output.id])
+    self.inputs = AttributeList(ids: inputs)
     precedence = .inputs
     apply = { model, isOpen in
       guard let value = value(model) else { return }
@@ -289,7 +310,7 @@ public struct Derivation: Sendable {
     of output: Attribute<Value>, from input: Attribute<Input>,
     _ value: @escaping @Sendable (Input) -> Value?
   ) {
-    self.init(of: output, from: [input]) { model in model[input].flatMap(value) }
+    self.init(of: output, from: [input.id]) { model in model[input].flatMap(value) }
   }
 
   /// Creates a derivation that uses the value of another attribute.
@@ -316,13 +337,21 @@ public struct Derivation: Sendable {
     defaults outputs: AttributeList, from inputs: AttributeList,
     _ write: @escaping @Sendable (_ model: ViewModel, _ defaults: inout ViewModel) -> Void
   ) {
-    self.outputs = outputs
-    self.inputs = inputs
+    self.init(defaults: outputs.ids, from: inputs.ids, write)
+  }
+
+  /// Creates defaults that depend on other attributes, without making the type of each.
+  init(
+    defaults outputs: [AttributeID], from inputs: [AttributeID],
+    _ write: @escaping @Sendable (_ model: ViewModel, _ defaults: inout ViewModel) -> Void
+  ) {
+    self.outputs = AttributeList(ids: outputs)
+    self.inputs = AttributeList(ids: inputs)
     precedence = .defaults
     apply = { model, isOpen in
       var defaults = ViewModel(kind: model.kind)
       write(model, &defaults)
-      for output in outputs.ids { model.derive(output, from: defaults) { isOpen(output, $0) } }
+      for output in outputs { model.derive(output, from: defaults) { isOpen(output, $0) } }
     }
   }
 
@@ -336,8 +365,8 @@ public struct Derivation: Sendable {
     adjusting output: Attribute<Value>, by input: Attribute<Input>,
     _ adjust: @escaping @Sendable (Value, Input) -> Value?
   ) {
-    outputs = [output]
-    inputs = [input]
+    outputs = AttributeList(ids: [output.id])
+    inputs = AttributeList(ids: [input.id])
     precedence = .adjustment
     apply = { model, isOpen in
       guard let value = model[output], let input = model[input], let new = adjust(value, input)

@@ -50,7 +50,7 @@ extension ViewModel {
         let merged = lower.map { entry.definition.merged(value, over: $0) } ?? value
         store(merged, to: entry.attribute, as: .written)
       }
-      merge(entry.definition.valueType)
+      merge(entry.valueType)
     }
   }
 

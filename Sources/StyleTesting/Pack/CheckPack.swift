@@ -335,7 +335,7 @@ extension PackCheck {
 
   /// The attributes for which nodes of a type should have values; content has no defaults.
   private func attributes(of type: any StyleNode.Type, in tree: StyleTree) -> [AttributeID] {
-    tree.applier.attributes.map(\.id).filter { attribute in
+    tree.applier.attributes.ids.filter { attribute in
       !attribute.isContent && type.nodeKind.uses(attribute) && attribute.isAdopted(by: type)
     }
   }
@@ -348,7 +348,7 @@ extension PackCheck {
     let traits = TraitValues(of: type, applier)
     let allowed = allowed[ObjectIdentifier(type)] ?? []
     // Attributes that the kind doesn't use don't count as other values of a trait.
-    let unused = applier.attributes.map(\.id).filter { !type.nodeKind.uses($0) || $0.isContent }
+    let unused = applier.attributes.ids.filter { !type.nodeKind.uses($0) || $0.isContent }
     let empty = Set(slipped + unused)
     return adopted.filter { !allowed.contains($0) }.compactMap { attribute in
       let values = models.map { $0.writtenValue(of: attribute) }
@@ -466,7 +466,7 @@ struct TraitValues {
   private let all: Set<AttributeID>
 
   init(of type: any StyleNode.Type, _ applier: StyleApplier) {
-    all = Set(applier.attributes.map(\.id).filter { $0.isAdopted(by: type) })
+    all = Set(applier.attributes.ids.filter { $0.isAdopted(by: type) })
     guard let graph = try? Inspector(applier: applier).traits(of: type) else {
       traits = nil
       return

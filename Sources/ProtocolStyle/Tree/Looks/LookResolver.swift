@@ -143,7 +143,7 @@ final class LookResolver: ControlStateSource {
 
   /// The attributes that children inherit, among those that an applier reads.
   private static func inheritedAttributes(of applier: StyleApplier) -> [AttributeID] {
-    applier.attributes.map(\.id).filter { $0.definition.isInherited }
+    applier.attributes.ids.filter { $0.definition.isInherited }
   }
 }
 
