@@ -120,6 +120,11 @@ extension ViewModel {
     noteRead()
     return style.layout.visible.map(\.attribute)
   }
+
+  /// The attributes that are present, each once.
+  package var attributes: [AttributeID] {
+    styleAttributes + (content?.layout.visible.map(\.attribute) ?? [])
+  }
 }
 
 // MARK: - Sequence
