@@ -37,7 +37,7 @@ extension Color {
 }
 
 /// A value that is or contains colors.
-private protocol ColorCarrying {
+private protocol ColorCarrying: Hashable, Sendable, Codable {
   var colors: [Color] { get }
 }
 
@@ -122,8 +122,8 @@ extension Finding {
 struct ColorRanges {
   private(set) var findings: [Finding] = []
 
-  /// Whether the values of an attribute contain colors.
-  private var carriers: [AttributeID: Bool] = [:]
+  /// Readers of the first color of an attribute that is out of range; nil for values without colors.
+  private var readers: [AttributeID: ((ViewModel) -> Color?)?] = [:]
 
   /// Adds the colors of a view model.
   ///
@@ -131,19 +131,23 @@ struct ColorRanges {
   ///   - model: The view model.
   ///   - type: The type of the node.
   mutating func note(_ model: ViewModel, of type: any StyleNode.Type) {
-    for element in model where isCarrier(element.attribute) {
-      guard
-        let color = (element.value as? any ColorCarrying)?.colors.first(where: \.isOutOfRange)
-      else { continue }
-      let finding = Finding.colorRange(color, of: "\(type) has '\(element.attribute)'")
+    let found = model.attributes.compactMap { attribute in
+      reader(of: attribute)?(model).map { (attribute, $0) }
+    }
+    for (attribute, color) in found.sorted(by: { $0.0 < $1.0 }) {
+      let finding = Finding.colorRange(color, of: "\(type) has '\(attribute)'")
       if !findings.contains(finding) { findings.append(finding) }
     }
   }
 
-  private mutating func isCarrier(_ attribute: AttributeID) -> Bool {
-    if let known = carriers[attribute] { return known }
-    let isCarrier = attribute.valueType is any ColorCarrying.Type
-    carriers[attribute] = isCarrier
-    return isCarrier
+  private mutating func reader(of id: AttributeID) -> ((ViewModel) -> Color?)? {
+    if let known = readers[id] { return known }
+    func make<Value: ColorCarrying>(_ type: Value.Type) -> (ViewModel) -> Color? {
+      let attribute = Attribute<Value>(id: id)
+      return { $0[attribute]?.colors.first(where: \.isOutOfRange) }
+    }
+    let reader = (id.valueType as? any ColorCarrying.Type).map { make($0) }
+    readers[id] = .some(reader)
+    return reader
   }
 }

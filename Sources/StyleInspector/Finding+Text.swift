@@ -156,23 +156,29 @@ struct LabelSearch {
   /// The controls of one group without a label.
   struct Unlabeled {
     /// The first of them.
-    let first: AnyNodeHandle
+    fileprivate(set) var first: AnyNodeHandle
 
     /// The place of the first among the nodes of the tree.
-    fileprivate let place: Int
-    fileprivate(set) var count: Int
+    fileprivate var place = 0
+    fileprivate(set) var count = 0
+
+    /// Adds a control after those before it in the tree.
+    fileprivate mutating func add(_ control: Control) {
+      if count == 0 { (first, place) = (control.node, control.place) }
+      count += 1
+    }
   }
 
   /// The controls by group, in the order of their first nodes.
   let unlabeledControls: [Unlabeled]
 
-  /// A visible control around the present node, or the node itself.
-  private struct Open {
+  /// A visible control.
+  fileprivate struct Control {
     let node: AnyNodeHandle
     let depth: Int
     let place: Int
     let group: Int
-    var isLabeled = false
+    var isLabeled: Bool
   }
 
   /// Searches the nodes of a tree.
@@ -182,47 +188,43 @@ struct LabelSearch {
   ///   - sample: A sample of the tree.
   ///   - groups: The facts about each member of the sample.
   init(in tree: StyleTree, _ sample: TreeSample, _ groups: [Group]) {
-    var controls = Controls(groupCount: groups.count)
+    var controls = Controls(unlabeled: sample.members.map { Unlabeled(first: $0.node) })
     var place = 0
     tree.forEachNode { node, depth in
-      controls.end(to: depth)
+      controls.leave(to: depth)
       let group = sample.place(of: node)
       place += 1
-      if groups[group].isHidden { return }
-      if groups[group].isControl {
-        controls.open.append(Open(node: node, depth: depth, place: place, group: group))
-      }
-      if controls.needLabel, tree.mayHaveContent(node), Self.hasLabel(tree.viewModel(of: node)) {
-        controls.label()
-      }
+      let isControl = groups[group].isControl
+      if groups[group].isHidden || !isControl && !controls.needLabel { return }
+      let isLabel = tree.mayHaveContent(node) && Self.hasLabel(tree.viewModel(of: node))
+      if isLabel { controls.label() }
+      guard isControl else { return }
+      let control = Control(
+        node: node, depth: depth, place: place, group: group, isLabeled: isLabel)
+      if tree.hasChildren(node) { controls.open.append(control) } else { controls.end(control) }
     }
-    controls.end(to: 0)
-    unlabeledControls = controls.unlabeled.compactMap(\.self).sorted { $0.place < $1.place }
+    controls.leave(to: 0)
+    unlabeledControls = controls.unlabeled.filter { $0.count > 0 }.sorted { $0.place < $1.place }
   }
 
   /// The controls of a walk through a tree.
   private struct Controls {
     /// The visible ones around the present node, the outermost first.
-    var open: [Open] = []
+    var open: [Control] = []
 
     /// Those without a label that the walk has left, by group.
-    private(set) var unlabeled: [Unlabeled?]
+    private(set) var unlabeled: [Unlabeled]
 
-    init(groupCount: Int) {
-      unlabeled = Array(repeating: nil, count: groupCount)
-    }
+    init(unlabeled: [Unlabeled]) { self.unlabeled = unlabeled }
 
     /// Ends the controls that aren't around nodes of a depth.
-    mutating func end(to depth: Int) {
-      while let control = open.last, control.depth >= depth {
-        open.removeLast()
-        if control.isLabeled { continue }
-        if unlabeled[control.group] == nil {
-          unlabeled[control.group] = Unlabeled(
-            first: control.node, place: control.place, count: 0)
-        }
-        unlabeled[control.group]?.count += 1
-      }
+    mutating func leave(to depth: Int) {
+      while let last = open.last?.depth, last >= depth { end(open.removeLast()) }
+    }
+
+    /// Counts a control if it has no label in it.
+    mutating func end(_ control: Control) {
+      if !control.isLabeled { unlabeled[control.group].add(control) }
     }
 
     /// Whether a label would name a control: those around a named one are named already.

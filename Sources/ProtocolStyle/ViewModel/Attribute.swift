@@ -45,7 +45,7 @@ public struct Attribute<Value: Hashable & Sendable & Codable>: AnyAttribute, Has
   public let id: AttributeID
 
   /// Creates an attribute with an identity; its values must have this type.
-  init(id: AttributeID) {
+  package init(id: AttributeID) {
     self.id = id
   }
 

@@ -126,6 +126,11 @@ extension ViewModel {
     noteRead()
     return style.layout.visible.contains(where: \.definition.hasAxis)
   }
+
+  /// The attributes that are present, each once.
+  package var attributes: [AttributeID] {
+    styleAttributes + (content?.layout.visible.map(\.attribute) ?? [])
+  }
 }
 
 // MARK: - Sequence

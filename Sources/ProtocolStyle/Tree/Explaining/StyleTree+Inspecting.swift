@@ -5,6 +5,11 @@ extension StyleTree {
     store.column(of: Int(node.index)).takeUnretainedValue().nodeType
   }
 
+  /// Whether a node has children.
+  package func hasChildren(_ node: AnyNodeHandle) -> Bool {
+    store.records[Int(node.index)].firstChild != NodeRecord.none
+  }
+
   /// Whether a node can have content.
   package func mayHaveContent(_ node: AnyNodeHandle) -> Bool {
     refresher.mayHaveContent(Int(node.index))

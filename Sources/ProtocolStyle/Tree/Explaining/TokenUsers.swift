@@ -71,8 +71,8 @@ extension StyleTree {
   private func tokensRead(by node: AnyNodeHandle) -> TokenIndices {
     var tokens = TokenIndices()
     func add(in state: ControlState? = nil, enclosing: ControlState? = nil) {
-      let heard = listen(to: node, in: state, enclosing: enclosing) { _, _ in true }
-      if let heard { tokens.formUnion(heard.reads.tokens) }
+      let reads = forEachStep(of: node, in: state, enclosing: enclosing) { _ in }
+      if let reads { tokens.formUnion(reads.tokens) }
     }
     add()
     for state in controlStates(affecting: node) { add(in: state) }

@@ -271,33 +271,9 @@ final class RuleSelection {
     }
   }
 
-  /// The values that rules and the parent write for a variant in an inherited context, which must
-  /// be the current one.
-  func beneath(
-    for variant: Variant, in inherited: InheritedContext, observer: @escaping LowerLevels.Observer
-  ) -> LowerLevels {
-    LowerLevels(
-      kind: column.kind, inherited: inherited.values,
-      rules: rules(for: variant).filter { !$0.source.overridesConformances },
-      resets: variant.resets, observer: observer)
-  }
-
-  /// The rules for a variant that override conformances; the context's context must be the current
-  /// one.
-  func overridingRules(for variant: Variant) -> OverridingRules {
-    OverridingRules(
-      rules: rules(for: variant).filter(\.source.overridesConformances), resets: variant.resets)
-  }
-
-  /// Whether any of some rules is in force for a variant, ignoring resets; the context must be the
-  /// current one.
-  func hasRule(among rules: Set<StyleSheet.Identity>, for variant: Variant) -> Bool {
-    self.rules(for: variant).contains { rules.contains($0.rule.identity) }
-  }
-
   /// The rules in force for a variant, ignoring resets, in the order of the cascade, the lowest
-  /// first.
-  private func rules(for variant: Variant) -> [MatchedRule] {
+  /// first; the context must be the current one.
+  func rules(for variant: Variant) -> [MatchedRule] {
     var named: [MatchedRule] = []
     for (position, name) in variant.styleClasses.enumerated()
     where variant.styleClasses.lastIndex(of: name) == position {

@@ -130,6 +130,25 @@ final class RandomTree {
     }
     return gone.first { tree.contains($0) }.map { "\($0) is still there" }
   }
+
+  /// Returns a node on which other rules lose than its explanation shows; nil if there is none.
+  ///
+  /// An explanation omits inherited attributes that the kind doesn't use.
+  func checkLosses() -> String? {
+    for node in tree.nodes where tree.nodeType(of: node).nodeKind.uses(.tintColor) {
+      var shown: [StyleSheet.Identity: Bool] = [:]
+      for entries in tree.explain(node).outcomes.map(\.entries) {
+        for (place, entry) in entries.enumerated() where entry.level == .rules && !entry.isHidden {
+          guard let rule = entry.rule else { continue }
+          let isLost = entries[..<place].contains { $0.level == .conformances }
+          shown[rule] = shown[rule, default: true] && isLost
+        }
+      }
+      let losses = tree.losses(of: Set(shown.keys), at: node)
+      if losses != shown { return "the losing rules at \(node) differ" }
+    }
+    return nil
+  }
 }
 
 extension AttributeChange {

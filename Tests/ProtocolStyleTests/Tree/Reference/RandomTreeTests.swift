@@ -20,7 +20,8 @@ import Testing
         random.surprise
         ?? (step % 20 == 13
           ? random.checkReport()
-          : random.checkLooks(all: isThorough) ?? (isThorough ? random.checkShape() : nil))
+          : random.checkLooks(all: isThorough)
+            ?? (isThorough ? random.checkShape() ?? random.checkLosses() : nil))
       guard let difference else { continue }
       Issue.record("seed \(seed), step \(step): \(difference)\nLast:\n\(random.history)")
       return
