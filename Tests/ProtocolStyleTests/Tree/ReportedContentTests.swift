@@ -235,6 +235,15 @@ private struct SchemeLabel: LabelNode, TextContent {
         }
       ),
       (
+        "environment, a scope that changes nothing, and rules",
+        { tree, label in
+          tree.environment.colorScheme = .dark
+          _ = tree.viewModel(of: label, includingContent: false)
+          tree.setScope(StyleScope(), at: tree.parent(of: label)!)
+          tree.styleSheet.insert(StyleRule(for: .label) { $0.alpha = 0.5 })
+        }
+      ),
+      (
         "move",
         { tree, label in
           let screen = tree.attach(ContactScreen())

@@ -191,7 +191,10 @@ extension NodeRefresher {
   /// Evaluates the content of a node that was never evaluated, before the state of its enclosing
   /// control or the width of its container may change.
   func readUnreadContent(of index: Int) {
-    if let ruleSet = resolver.ruleSet(ofNode: index) { readUnreadContent(of: index, ruleSet) }
+    guard let ruleSet = resolver.ruleSet(ofNode: index), readUnreadContent(of: index, ruleSet)
+    else { return }
+    // The context may have changed before, when nothing knew that the content reads it.
+    if ruleSet.mayContentHaveChanged(since: tracker.open.revision) { touch(index) }
   }
 
   /// Evaluates content that was never evaluated, in the former context, and notes its reads.
