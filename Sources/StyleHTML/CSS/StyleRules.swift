@@ -66,14 +66,15 @@ struct StyleRules {
   ///   - selectors: The selectors of the page, beginning with the first look's.
   /// - Returns: The rules, in the order in which they override each other.
   static func rules(of looks: [StyleLook], in selectors: [LookSelector]) -> [[Rule]] {
-    guard looks.count == 1, let pair = looks[0].pairs.first, looks[0].pairs.count == 1 else {
+    let look = looks[0]
+    // Most styles are the same in all states, on a page without looks, so there's nothing to compare.
+    guard looks.count == 1, look.pairs.count == 1 else {
       return StyleRules(looks, in: selectors).rules
     }
-    // Nothing to compare: most styles are the same in all states, on a page without looks.
-    let declarations = looks[0].declarations(in: pair).all
-    let isControl = looks[0].kind.isControlOrCell
-    return declarations.isEmpty
-      ? [[]] : [[Rule(states: [pair], declarations: declarations, isControl: isControl)]]
+    let declarations = look.declarations(in: look.pairs[0]).all
+    if declarations.isEmpty { return [[]] }
+    let isControl = look.kind.isControlOrCell
+    return [[Rule(states: look.pairs, declarations: declarations, isControl: isControl)]]
   }
 
   private init(_ looks: [StyleLook], in selectors: [LookSelector]) {
@@ -97,10 +98,6 @@ struct StyleRules {
     all.reduce(into: []) { keys, declarations in
       // Most have the same properties as those before.
       if declarations.keys == keys { return }
-      if keys.isEmpty {
-        keys = declarations.keys
-        return
-      }
       for key in declarations.keys where !keys.contains(key) { keys.append(key) }
     }
   }

@@ -134,11 +134,13 @@ final class StyleTable {
   ///
   /// Different styles with equal declarations have the same number.
   func look(of node: StateStyles, isContainer: Bool = false) -> UInt32 {
-    var styles: [ViewModel] = []
-    for (place, style) in node.styles.enumerated() {
-      // Most states have the style of another one.
-      let known = node.styles[..<place].firstIndex { $0.styleIdentity == style.styleIdentity }
-      styles.append(known.map { styles[$0] } ?? shared(style))
+    // Most states have the style of another one.
+    var known: [ObjectIdentifier: ViewModel] = [:]
+    let styles = node.styles.map { style in
+      if let known = known[style.styleIdentity] { return known }
+      let shared = shared(style)
+      known[style.styleIdentity] = shared
+      return shared
     }
     let identity = Identity(
       styles: styles.map(\.styleIdentity), pairs: node.pairs, isContainer: isContainer)
@@ -194,19 +196,13 @@ final class StyleTable {
     return stored
   }
 
-  /// All combinations of the widths in which a style changes in some setting.
-  private static func bounds(of ranged: [RangedLooks]) -> [LeastWidths] {
-    let all = ranged.flatMap(\.bounds)
-    // Most styles are the same in all widths.
-    if all.allSatisfy({ $0 == LeastWidths() }) { return [LeastWidths()] }
-    return LeastWidths.all(own: Set(all.map(\.own)), above: Set(all.map(\.above)))
-  }
-
   /// The class number for the numbers of a style, one for each setting.
   func classNumber(of numbers: [UInt32]) -> UInt32 {
     if let known = classesByLooks[numbers] { return known }
     let ranged = numbers.map(ranged)
-    let bounds = Self.bounds(of: ranged)
+    let allBounds = ranged.flatMap(\.bounds)
+    let bounds = LeastWidths.all(
+      own: Set(allBounds.map(\.own)), above: Set(allBounds.map(\.above)))
     let all = ranged.flatMap { ranged in bounds.map(ranged.look) }
     let made = StyleClass(
       all.map { looks[Int($0)] }, numbered: all,

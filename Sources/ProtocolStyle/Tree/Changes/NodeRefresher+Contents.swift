@@ -189,11 +189,11 @@ extension NodeRefresher {
   }
 
   /// Evaluates the content of a node that was never evaluated, before the state of its enclosing
-  /// control or the width of its container may change.
+  /// control or the width of its container may change, and notes it if its context has changed.
   func readUnreadContent(of index: Int) {
     guard let ruleSet = resolver.ruleSet(ofNode: index), readUnreadContent(of: index, ruleSet)
     else { return }
-    // The context may have changed before, when nothing knew that the content reads it.
+    // Until now, nothing knew that the content reads what has changed.
     if ruleSet.mayContentHaveChanged(since: tracker.open.revision) { touch(index) }
   }
 
