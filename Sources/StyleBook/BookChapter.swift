@@ -4,19 +4,24 @@ internal import StyleSampling
 
 /// A module's part of a book, with the paths of its pages.
 struct BookChapter {
-  /// A sample with the path of its page.
+  /// A sample with the files of its page.
   struct Entry {
     let sample: StyleSample
-    let path: String
 
     /// The name of the type, without its module.
     let typeName: String
 
-    /// The path of the style sheet of its results.
-    var styleSheetPath: String { path.dropLast(".html".count) + ".css" }
+    /// The module's folder, and the names of the files without their extensions.
+    fileprivate let folder: String
+    fileprivate let name: String
 
-    /// The name of that file, which is beside the page.
-    var styleSheet: String { styleSheetPath.split(separator: "/").last.map(String.init) ?? "" }
+    /// The file of the page, and that with the style sheet of its results, in the module's folder.
+    var page: String { "\(name).html" }
+    var styleSheet: String { "\(name).css" }
+
+    /// Their paths from the site's root.
+    var path: String { "\(folder)/\(page)" }
+    var styleSheetPath: String { "\(folder)/\(styleSheet)" }
   }
 
   /// Themes in which samples are shown.
@@ -59,8 +64,7 @@ struct BookChapter {
       let prefix = sample.module + "."
       let type = full.hasPrefix(prefix) ? String(full.dropFirst(prefix.count)) : full
       let name = sample.name == type ? type : "\(type)-\(sample.name)"
-      return Entry(
-        sample: sample, path: "\(folder)/\(names.unique(name)).html", typeName: type)
+      return Entry(sample: sample, typeName: type, folder: folder, name: names.unique(name))
     }
     var identifiers = UniqueNames()
     looks =

@@ -2,23 +2,37 @@ internal import Foundation
 internal import ProtocolStyle
 internal import StyleSampling
 
-/// The parts that all pages have: the head, the sidebar and the search field.
+/// The parts that the pages of a module have: the head, the sidebar and the search field.
 struct BookFrame {
-  let title: String
-  let chapters: [BookChapter]
+  private let title: String
+  private let chapters: [BookChapter]
+
+  /// The path from the pages to the site's root.
+  private let root: String
+
+  /// The sidebar, made once because it grows with the samples as the pages do.
+  private let sidebar: Sidebar
+
+  /// Makes the frame of a module's pages.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the book.
+  ///   - chapters: All modules.
+  ///   - current: The module; nil for the first page.
+  init(title: String, chapters: [BookChapter], in current: BookChapter? = nil) {
+    (self.title, self.chapters) = (title, chapters)
+    root = current == nil ? "" : "../"
+    sidebar = Sidebar(of: chapters, in: current, root: root)
+  }
 
   /// Returns a page.
   ///
   /// - Parameters:
   ///   - name: The title of the page.
   ///   - path: The path from the site's root.
-  ///   - chapter: The module that the page is about; nil for the first page.
   ///   - content: The elements of the page's main part.
   /// - Returns: The whole document.
-  func page(
-    _ name: String, at path: String, in chapter: BookChapter?, content: String
-  ) -> String {
-    let root = path.contains("/") ? "../" : ""
+  func page(_ name: String, at path: String, content: String) -> String {
     let whole = name == title ? title : "\(name) · \(title)"
     return """
       <!DOCTYPE html>
@@ -37,46 +51,13 @@ struct BookFrame {
       <input id="search" type="search" autocomplete="off" placeholder="Press / to search">
       <ul id="found" hidden></ul><p id="count" role="status"></p></search>
       <nav aria-label="Samples">
-      \(sidebar(at: path, in: chapter, root: root))
+      \(sidebar.text(at: path))
       </nav></header>
       <main id="content">
       \(content)
       </main></body></html>
 
       """
-  }
-
-  private func sidebar(at path: String, in current: BookChapter?, root: String) -> String {
-    chapters.map { chapter in
-      let isOpen = chapter.path == current?.path || chapters.count == 1
-      let kinds = chapter.kinds.map { kind, entries -> String in
-        // Samples of other modules are on these modules' pages, so that pages stay small.
-        guard isOpen, entries.count <= Self.longestList else {
-          let target = "\(root)\(chapter.path.address)#\(Self.identifier(ofKind: kind))"
-          return "<li><a href=\"\(target)\">\(Self.title(ofKind: kind).escaped)</a> "
-            + "<span class=\"count\">\(entries.count)</span></li>"
-        }
-        let links = entries.map { entry in
-          "<li>\(link(entry.sample.name, to: entry.path, at: path, root: root))</li>"
-        }
-        let title = Self.title(ofKind: kind).escaped
-        return "<li><span class=\"kind\">\(title)</span><ul>\(links.joined())</ul></li>"
-      }
-      let tokens = link("Tokens", to: chapter.tokensPath, at: path, root: root)
-      return """
-        <details\(isOpen ? " open" : "")><summary>\(chapter.module.escaped)</summary>
-        <ul><li>\(link("Overview", to: chapter.path, at: path, root: root))</li>
-        <li>\(tokens)</li>\(kinds.joined(separator: "\n"))</ul></details>
-        """
-    }.joined(separator: "\n")
-  }
-
-  /// The number of samples of a kind that the sidebar lists at most.
-  private static let longestList = 60
-
-  private func link(_ text: String, to target: String, at path: String, root: String) -> String {
-    let current = target == path ? " aria-current=\"page\"" : ""
-    return "<a href=\"\(root)\(target.address)\"\(current)>\(text.escaped)</a>"
   }
 
   /// The name of a kind in words: `Activity indicator` for `activityIndicator`.
@@ -133,5 +114,54 @@ struct BookFrame {
       }
     }
     return result + "\""
+  }
+}
+
+// MARK: - Sidebar
+
+/// The links of the pages of a module, by kind, and those to other modules.
+private struct Sidebar {
+  private var text = ""
+
+  /// Where the links to pages get the mark of the current page, as numbers of bytes.
+  private var places: [String: Int] = [:]
+
+  /// The number of samples of a kind that are listed at most.
+  private static let longestList = 60
+
+  init(of chapters: [BookChapter], in current: BookChapter?, root: String) {
+    for chapter in chapters {
+      let isOpen = chapter.path == current?.path || chapters.count == 1
+      text += "<details\(isOpen ? " open" : "")><summary>\(chapter.module.escaped)</summary>\n<ul>"
+      add("Overview", to: chapter.path, root: root)
+      add("Tokens", to: chapter.tokensPath, root: root)
+      for (kind, entries) in chapter.kinds {
+        let title = BookFrame.title(ofKind: kind).escaped
+        // Samples of other modules are on these modules' pages, so that pages stay small.
+        guard isOpen, entries.count <= Self.longestList else {
+          let target = "\(root)\(chapter.path.address)#\(BookFrame.identifier(ofKind: kind))"
+          text +=
+            "<li><a href=\"\(target)\">\(title)</a> <span class=\"count\">\(entries.count)</span></li>\n"
+          continue
+        }
+        text += "<li><span class=\"kind\">\(title)</span><ul>"
+        for entry in entries { add(entry.sample.name, to: entry.path, root: root) }
+        text += "</ul></li>\n"
+      }
+      text += "</ul></details>\n"
+    }
+  }
+
+  private mutating func add(_ name: String, to path: String, root: String) {
+    text += "<li><a href=\"\(root)\(path.address)\""
+    places[path] = text.utf8.count
+    text += ">\(name.escaped)</a></li>\n"
+  }
+
+  /// The elements for the page at a path from the site's root.
+  func text(at path: String) -> String {
+    guard let place = places[path] else { return text }
+    let index = text.utf8.index(text.startIndex, offsetBy: place)
+    return "\(text[..<index]) aria-current=\"page\"\(text[index...])"
   }
 }

@@ -18,16 +18,15 @@ struct ModulePage {
           + "</book-inert></book-picture>")
       guard picture.utf8.count <= room else { continue }
       room -= picture.utf8.count
-      results[card.entry.path] = picture
+      results[card.entry.page] = picture
     }
     let kinds = chapter.kinds.map { kind, entries in
       let items = entries.map { entry in
-        let name = entry.path.split(separator: "/").last.map(String.init) ?? entry.path
-        return """
-          <li class="card"><div class="preview">\(results[entry.path] ?? "")</div>\
-          <a href="\(name.address)">\(entry.sample.name.escaped)</a>\
-          <p class="quiet"><code>\(entry.typeName.escaped)</code></p></li>
-          """
+        """
+        <li class="card"><div class="preview">\(results[entry.page] ?? "")</div>\
+        <a href="\(entry.page.address)">\(entry.sample.name.escaped)</a>\
+        <p class="quiet"><code>\(entry.typeName.escaped)</code></p></li>
+        """
       }
       return """
         <section id="\(BookFrame.identifier(ofKind: kind))"><h2>\(BookFrame.title(ofKind: kind).escaped)</h2>
@@ -92,19 +91,14 @@ struct TokenPage {
     let values = situations.map { name, context -> String in
       var context = context
       let value = context.run { token.value as Any }
-      var text = "\(value)"
-      var swatch = ""
-      if let color = value as? Color {
-        text = "\(context.run { color.resolved() })"
-        swatch = "<span class=\"swatch\" style=\"--color:\(text.escaped)\"></span>"
-      }
-      return
-        "<li>\(swatch)<span>\(text.escaped)</span> <span class=\"quiet\">\(name.escaped)</span></li>"
+      let color = (value as? Color).map { color in context.run { color.resolved() } }
+      let text = (color.map { "\($0)" } ?? "\(value)").escaped
+      let swatch = color == nil ? "" : "<span class=\"swatch\" style=\"--color:\(text)\"></span>"
+      return "<li>\(swatch)<span>\(text)</span> <span class=\"quiet\">\(name.escaped)</span></li>"
     }
     let mostUsers = 40
     var links = users.prefix(mostUsers).map { entry in
-      let name = entry.path.split(separator: "/").last.map(String.init) ?? entry.path
-      return "<a href=\"\(name.address)\">\(entry.sample.name.escaped)</a>"
+      "<a href=\"\(entry.page.address)\">\(entry.sample.name.escaped)</a>"
     }
     if users.count > mostUsers { links.append("\(users.count - mostUsers) more") }
     let readers = links.isEmpty ? "no sample" : links.joined(separator: ", ")

@@ -41,7 +41,8 @@ struct SampleResults {
         title: plan.title, note: plan.note, sample: sample.name, columns: plan.columns,
         rows: zip(rows, plan.results).map { row, results in
           SampleTable.Row(
-            name: row.name, scheme: row.scheme.rawValue, cells: results.map { html[$0] })
+            name: row.name, scheme: row.scheme.rawValue,
+            cells: results.map { (html[$0.place], $0.isRightToLeft) })
         },
         styleSheet: styleSheet)
     }
@@ -101,23 +102,29 @@ struct ChapterTools {
 private struct SampleSituations {
   /// A situation in which a sample is shown.
   struct Situation {
-    var look: BookChapter.Look
-    var scheme: StyleEnvironment.ColorScheme
-    var size: StyleEnvironment.ContentSizeCategory?
-    var direction: StyleEnvironment.LayoutDirection?
-    var contrast: StyleEnvironment.Contrast?
+    let look: BookChapter.Look
+    let scheme: StyleEnvironment.ColorScheme
+    var changes = StyleEnvironment.Changes()
     var variant: Int?
 
     /// The theme and the scheme.
     var name: String { "\(look.name), \(scheme.rawValue)" }
   }
 
-  /// A table: the places of its results among all nodes, row by row.
+  /// A result: its place among all nodes.
+  struct Result {
+    let place: Int
+
+    /// Whether it's drawn from right to left, although its node isn't in a scope with that direction.
+    var isRightToLeft = false
+  }
+
+  /// A table: its results, row by row.
   struct Plan {
     let title: String
     let note: String
     let columns: [String]
-    let results: [[Int]]
+    let results: [[Result]]
   }
 
   let tree: StyleTree
@@ -145,9 +152,7 @@ private struct SampleSituations {
       ?? sample.attach(to: tree)
     let scope = StyleScope(themes: situation.look.themes) {
       $0.colorScheme = situation.scheme
-      if let size = situation.size { $0.contentSizeCategory = size }
-      if let direction = situation.direction { $0.layoutDirection = direction }
-      if let contrast = situation.contrast { $0.contrast = contrast }
+      $0 = situation.changes.applied(to: $0)
     }
     tree.setScope(scope, at: node)
     nodes.append(node)
@@ -161,7 +166,7 @@ private struct SampleSituations {
   /// - Parameter normal: The places of the normal results, a row each.
   /// - Returns: The tables that have results.
   mutating func addTables(besides normal: [Int]) -> [Plan] {
-    [states(besides: normal), variants(), environments()].compactMap(\.self)
+    [states(besides: normal), variants(), environments(besides: normal)].compactMap(\.self)
   }
 
   private mutating func states(besides normal: [Int]) -> Plan? {
@@ -170,11 +175,11 @@ private struct SampleSituations {
     }
     let states = Set(affecting.joined().joined()).subtracting([.normal]).sorted()
     if states.isEmpty { return nil }
-    var results = normal.map { [$0] }
+    var results = normal.map { [Result(place: $0)] }
     for row in rows.indices {
       for state in states {
         let place = add(rows[row])
-        results[row].append(place)
+        results[row].append(Result(place: place))
         // Before the nodes are styled for the first time.
         for (node, known) in zip(Array(tree.nodes(in: nodes[place])), affecting[row])
         where known.contains(state) {
@@ -192,45 +197,49 @@ private struct SampleSituations {
     let count = sample.variantCount
     guard count > 1 else { return nil }
     let scratch = StyleTree()
-    typealias Column = (name: String, change: (inout Situation) -> Void)
-    let columns = (0..<min(count, most)).map { number -> Column in
-      let names = sample.attach(to: scratch, variant: number).names
-      let name = names.map { "\($0.axis): \($0.value)" }.joined(separator: ", ")
-      return (name, { $0.variant = number })
+    let columns = (0..<min(count, most)).map { number in
+      sample.attach(to: scratch, variant: number).names
+        .map { "\($0.axis): \($0.value)" }.joined(separator: ", ")
+    }
+    let results = rows.map { row in
+      columns.indices.map { number in
+        var situation = row
+        situation.variant = number
+        return Result(place: add(situation))
+      }
     }
     let axes = sample.axes.map(\.name).joined(separator: " × ")
     let note = count > most ? "\(axes); the first \(most) of \(count) combinations." : axes
-    return plan("Variants", note: note, columns: columns)
+    return Plan(title: "Variants", note: note, columns: columns, results: results)
   }
 
-  private mutating func environments() -> Plan {
-    plan(
-      "Text sizes, direction and contrast",
+  private mutating func environments(besides normal: [Int]) -> Plan {
+    let columns: [(name: String, changes: StyleEnvironment.Changes)] = [
+      ("small text", .init { $0.contentSizeCategory = .extraSmall }),
+      ("large text", .init { $0.contentSizeCategory = .accessibilityLarge }),
+      ("right to left", .init { $0.layoutDirection = .rightToLeft }),
+      ("increased contrast", .init { $0.contrast = .increased }),
+    ]
+    let plain = StyleEnvironment()
+    let differences = columns.map { $0.changes.applied(to: plain).differences(from: plain) }
+    let results = zip(rows, normal).map { row, normal in
+      let reads = tree.readsForDrawing(nodes[normal])
+      return zip(columns, differences).map { column, differences in
+        if !reads.intersects(differences) {
+          return Result(
+            place: normal, isRightToLeft: column.changes.layoutDirection == .rightToLeft)
+        }
+        var situation = row
+        situation.changes = column.changes
+        return Result(place: add(situation))
+      }
+    }
+    return Plan(
+      title: "Text sizes, direction and contrast",
       note:
         "For forced colors, turn them on in the system or in the browser's tools: these results "
         + "follow.",
-      columns: [
-        ("small text", { $0.size = .extraSmall }),
-        ("large text", { $0.size = .accessibilityLarge }),
-        ("right to left", { $0.direction = .rightToLeft }),
-        ("increased contrast", { $0.contrast = .increased }),
-      ])
-  }
-
-  private mutating func plan(
-    _ title: String, note: String, columns: [(name: String, change: (inout Situation) -> Void)]
-  ) -> Plan {
-    var results: [[Int]] = []
-    for row in rows {
-      var places: [Int] = []
-      for column in columns {
-        var situation = row
-        column.change(&situation)
-        places.append(add(situation))
-      }
-      results.append(places)
-    }
-    return Plan(title: title, note: note, columns: columns.map(\.name), results: results)
+      columns: columns.map(\.name), results: results)
   }
 }
 
@@ -241,7 +250,7 @@ struct SampleTable {
   struct Row {
     let name: String
     let scheme: String
-    let cells: [String]
+    let cells: [(html: String, isRightToLeft: Bool)]
   }
 
   let title: String
@@ -257,17 +266,23 @@ struct SampleTable {
   func html(within room: Int) -> String {
     var (text, shown) = ("", 0)
     let head = columns.map { "<th scope=\"col\">\($0.escaped)</th>" }.joined()
+    let sample = sample.escaped
+    let columns = columns.map(\.escaped)
     for row in rows {
-      let cells = zip(columns, row.cells).map { column, cell in
-        let label = "\(sample), \(row.name), \(column)".escaped
-        return """
-          <td><book-picture role="img" aria-label="\(label)" class="\(row.scheme)">\
-          <book-inert inert>\(cell)</book-inert></book-picture></td>
-          """
+      let name = row.name.escaped
+      let label =
+        "<td><book-picture role=\"img\" class=\"\(row.scheme)\" aria-label=\"\(sample), \(name), "
+      var line = "<tr><th scope=\"row\">\(name)</th>"
+      for (column, cell) in zip(columns, row.cells) {
+        line += label
+        line += column
+        line += cell.isRightToLeft ? "\"><book-inert inert dir=\"rtl\">" : "\"><book-inert inert>"
+        line += cell.html
+        line += "</book-inert></book-picture></td>"
       }
-      let line = "<tr><th scope=\"row\">\(row.name.escaped)</th>\(cells.joined())</tr>"
+      line += "</tr>\n"
       guard text.utf8.count + line.utf8.count < room else { break }
-      text += line + "\n"
+      text += line
       shown += 1
     }
     let omitted =

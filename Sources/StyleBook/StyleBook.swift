@@ -97,15 +97,16 @@ public struct StyleBook {
     }
     let list = folder.appending(path: Self.listName)
     let old = (try? String(contentsOf: list, encoding: .utf8)) ?? ""
+    let new = paths.joined(separator: "\n")
+    // A write waits for the disk, which takes longer than the comparison of all files.
+    if new == old { return report }
     for path in Set(old.split(separator: "\n").map(String.init)).subtracting(paths).sorted()
     where !path.split(separator: "/").contains("..") && !path.hasPrefix("/") {
       if (try? FileManager.default.removeItem(at: folder.appending(path: path))) != nil {
         report.removedCount += 1
       }
     }
-    let new = paths.joined(separator: "\n")
-    // A write waits for the disk, which takes longer than the comparison of all files.
-    if new != old { try Data(new.utf8).write(to: list, options: .atomic) }
+    try Data(new.utf8).write(to: list, options: .atomic)
     return report
   }
 
@@ -128,21 +129,20 @@ extension StyleBook {
     progress: (String, Int, Int) -> Void, _ body: (File) throws -> Void
   ) rethrows {
     let chapters = BookChapter.all(of: catalog)
-    let frame = BookFrame(title: title, chapters: chapters)
     let total = chapters.map(\.entries.count).reduce(0, +)
     var number = 0
     for chapter in chapters {
       var uses = TokenUses()
       var cards: [SamplePage.Card] = []
       let tools = ChapterTools(of: chapter)
+      let frame = BookFrame(title: title, chapters: chapters, in: chapter)
       for entry in chapter.entries {
         number += 1
         progress(entry.sample.name, number, total)
         let page = SamplePage(entry, of: chapter, with: tools, sources: sources)
         uses.add(page.tokens, of: entry)
         cards.append(page.card)
-        let text = frame.page(
-          entry.sample.name, at: entry.path, in: chapter, content: page.content)
+        let text = frame.page(entry.sample.name, at: entry.path, content: page.content)
         try body(File(path: entry.path, text: text, isSample: true))
         try body(File(path: entry.styleSheetPath, text: page.css))
       }
@@ -150,18 +150,18 @@ extension StyleBook {
       try body(
         File(
           path: chapter.path,
-          text: frame.page(chapter.module, at: chapter.path, in: chapter, content: content)))
+          text: frame.page(chapter.module, at: chapter.path, content: content)))
       let tokens = TokenPage(chapter, uses).content
       try body(
         File(
           path: chapter.tokensPath,
           text: frame.page(
-            "Tokens of \(chapter.module)", at: chapter.tokensPath, in: chapter, content: tokens)))
+            "Tokens of \(chapter.module)", at: chapter.tokensPath, content: tokens)))
     }
+    let frame = BookFrame(title: title, chapters: chapters)
     try body(
       File(
-        path: "index.html",
-        text: frame.page(title, at: "index.html", in: nil, content: frame.contents)))
+        path: "index.html", text: frame.page(title, at: "index.html", content: frame.contents)))
     try body(File(path: "samples.js", text: frame.searchData))
     for (path, text) in BookAssets.all { try body(File(path: path, text: text)) }
   }

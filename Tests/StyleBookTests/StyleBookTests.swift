@@ -87,6 +87,52 @@ import Testing
     #expect(text.contains("rows are omitted, because the page would exceed 300 kB."))
   }
 
+  @Test(arguments: EnvironmentReader.allCases)
+  func `results in other environments are those of nodes that read these`(
+    reader: EnvironmentReader
+  ) throws {
+    let folder = try Folder()
+    let sample = StyleSample("Reader", ReadingView(reader: reader)) {
+      ReadingLabel(reader: reader)
+      if reader == .inner { ReadingView(reader: .getter) }
+    }
+    let pack = StylePack(
+      "reading",
+      styleSheet: StyleSheet {
+        if reader == .condition {
+          StyleRule(for: ReadingView.self, when: .contrast(.increased)) { $0.cornerRadius = 2 }
+          StyleRule(for: ReadingView.self, when: .layoutDirection(.rightToLeft)) {
+            $0.cornerRadius = 3
+          }
+        }
+        if reader == .rule {
+          StyleRule(for: ReadingView.self) { $0.cornerRadius = EnvironmentReader.environmentNumber }
+        }
+      }, themes: reader == .theme ? [.reading] : [])
+    let catalog = StyleSampleCatalog([sample], module: "Shop", packs: [pack])
+    try StyleBook("Shop", catalog).write(to: folder.url)
+    let text = try folder.text(of: "Shop/ReadingView-Reader.html")
+    let theme = reader == .theme ? "reading" : "no theme"
+    func cell(_ column: String) throws -> Substring {
+      let label = "aria-label=\"Reader, \(theme), dark, \(column)\">"
+      let start = try #require(text.range(of: label)).upperBound
+      return text[start...].prefix { $0 != "\n" }.firstRange(of: "</book-picture>")
+        .map { text[start..<$0.lowerBound] } ?? ""
+    }
+    let (large, rightToLeft) = (try cell("large text"), try cell("right to left"))
+    let contrast = try cell("increased contrast")
+    #expect(large.contains("Read"))
+    if reader == .nothing {
+      #expect(rightToLeft.hasPrefix("<book-inert inert dir=\"rtl\">"))
+      #expect(rightToLeft.replacing(" dir=\"rtl\"", with: "") == contrast)
+      #expect(large == contrast)
+    } else {
+      #expect(rightToLeft.hasPrefix("<book-inert inert><"))
+      #expect(rightToLeft.contains(" dir=\"rtl\""))
+      #expect(rightToLeft.replacing(" dir=\"rtl\"", with: "") != contrast)
+    }
+  }
+
   @Test func `declarations of types and traits come from sources`() throws {
     let sources = try Folder()
     try Data(
@@ -127,6 +173,51 @@ struct PayButton: ButtonNode, ModernButtonAppearance, TextContent {
 }
 
 struct CardView: ViewNode, ModernCardAppearance {}
+
+/// What reads the environment in a sample.
+enum EnvironmentReader: CaseIterable {
+  case nothing, getter, content, token, theme, rule, condition, inner
+
+  /// A number that depends on the contrast and the direction.
+  static var environmentNumber: Double {
+    let environment = StyleEnvironment.current
+    return (environment.contrast == .increased ? 2 : 1)
+      + (environment.layoutDirection == .rightToLeft ? 2 : 0)
+  }
+}
+
+extension Token<Double> {
+  /// A token whose default reads the environment, and one that a theme sets to what it reads.
+  static let reading = Token("bookReading", default: EnvironmentReader.environmentNumber)
+  static let themed = Token("bookThemed", default: 1)
+}
+
+extension Theme {
+  static let reading = Theme("reading") { $0[.themed] = EnvironmentReader.environmentNumber }
+}
+
+struct ReadingView: ViewNode, BorderWidth {
+  var reader = EnvironmentReader.nothing
+
+  var borderWidth: Double {
+    switch reader {
+    case .getter: EnvironmentReader.environmentNumber
+    case .token: Token.reading.value
+    case .theme: Token.themed.value
+    case .nothing, .content, .rule, .condition, .inner: 1
+    }
+  }
+}
+
+struct ReadingLabel: LabelNode, TextContent {
+  var reader = EnvironmentReader.nothing
+
+  /// It reads the contrast and the direction only in the dark scheme, which is that of a scope.
+  var text: String {
+    reader == .content && StyleEnvironment.current.colorScheme == .dark
+      ? "Read \(EnvironmentReader.environmentNumber)" : "Read"
+  }
+}
 
 struct PriceLabel: LabelNode, ModernTextAppearance, TextContent {
   var text: String

@@ -31,6 +31,18 @@ extension StyleTree {
     return reads
   }
 
+  /// The parts of the context that were read for a node and those in it, in their present control
+  /// states: by getters, closures, conditions, scopes and themes, also for content.
+  ///
+  /// The nodes have the same styles and content in a context that differs in nothing of that.
+  package func readsForDrawing(_ node: AnyNodeHandle) -> ContextReads {
+    nodes(in: node).reduce(into: themeReads) { reads, node in
+      // Content reads the context when it's needed.
+      _ = viewModel(of: node)
+      reads.formUnion(self.reads(of: node))
+    }
+  }
+
   /// The style classes of all nodes.
   package var styleClasses: Set<String> {
     var result: Set<String> = []

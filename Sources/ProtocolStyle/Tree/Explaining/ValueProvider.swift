@@ -39,10 +39,10 @@ enum SourcePlace {
 
   /// Returns a place without the module or the folders; a pointer into a file is kept whole.
   static func shortened(_ location: String) -> String {
-    let scalars = location.unicodeScalars
-    let file = scalars.prefix { $0 != "#" }
-    let start = file.lastIndex(of: "/").map(scalars.index(after:)) ?? scalars.startIndex
-    return String(scalars[start...])
+    let bytes = location.utf8
+    let file = bytes.prefix { $0 != UInt8(ascii: "#") }
+    guard let slash = file.lastIndex(of: UInt8(ascii: "/")) else { return location }
+    return String(location[bytes.index(after: slash)...])
   }
 }
 
