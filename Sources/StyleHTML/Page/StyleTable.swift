@@ -16,13 +16,19 @@ final class StyleTable {
   private let meanings: CSSMeanings
   private let elements: [NodeKind: HTMLElement]
 
+  /// The number of styles that most pages have at most.
+  ///
+  /// Hash tables have room for it from the start, because styles and looks take long to hash, and a
+  /// table that grows hashes all of them again.
+  private static let usualStyles = 64
+
   /// One of each set of equal styles, retained so that its identity isn't reused.
-  private var styles: Set<ViewModel> = []
+  private var styles = Set<ViewModel>(minimumCapacity: usualStyles)
   private var styleIdentities: Set<ObjectIdentifier> = []
 
   private var looks: [StyleLook] = []
   private var numbersByIdentity: [Identity: UInt32] = [:]
-  private var numbersByLook: [StyleLook: UInt32] = [:]
+  private var numbersByLook = [StyleLook: UInt32](minimumCapacity: usualStyles)
 
   /// The numbers of looks with custom properties, by those in the tree's values and in each probe.
   private var liveNumbers: [[UInt32]: UInt32] = [:]
