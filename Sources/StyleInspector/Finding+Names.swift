@@ -251,10 +251,13 @@ extension Finding {
       // Nothing is certain for a composition of protocols.
       attribute.definition.protocolType.flatMap(ConformanceRecords.descriptor(ofProtocol:))
     }
-    let own = Set(applier.attributes.ids)
-    let candidates = Set((AttributeList.standard.ids + known.ids).filter { !own.contains($0) })
+    let (given, standard) = (applier.attributes.ids, AttributeList.standard.ids)
+    // Most appliers read all standard attributes, which then aren't searched.
+    let others = (given.starts(with: standard) ? [] : standard) + known.ids
+    if others.isEmpty { return [] }
+    let candidates = Set(others).subtracting(given)
     if candidates.isEmpty { return [] }
-    var read = Set(applier.attributes.ids.compactMap(proto))
+    var read = Set(given.compactMap(proto))
     return candidates.sorted().filter { attribute in
       // A reader that accepts any node doesn't show which protocols nodes adopt.
       guard let proto = proto(of: attribute), !read.contains(proto),

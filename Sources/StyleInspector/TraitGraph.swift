@@ -121,7 +121,7 @@ extension TraitGraph {
   struct Maker {
     private typealias Descriptor = ConformanceRecords.Descriptor
 
-    /// All attributes that the process has used, and those of the applier.
+    /// All attributes that the process has used, and those of the applier among them.
     private let known: [AttributeID]
     private let given: [AttributeID]
 
@@ -154,20 +154,16 @@ extension TraitGraph {
     /// Adds protocols with their attributes.
     private mutating func add(_ all: [Descriptor: ConformanceRecords.DeclaredProtocol]) {
       protocols.merge(all) { known, _ in known }
-      for some in [known, given] {
-        attributes.merge(Self.byProtocol(some, among: all)) { _, later in later }
-      }
-    }
-
-    private static func byProtocol(
-      _ attributes: [AttributeID], among all: [Descriptor: ConformanceRecords.DeclaredProtocol]
-    ) -> [Descriptor: [AttributeID]] {
-      attributes.reduce(into: [Descriptor: [AttributeID]]()) { result, attribute in
+      var found: [Descriptor: [AttributeID]] = [:]
+      for attribute in known {
         let proto = attribute.definition.protocolType
           .flatMap(ConformanceRecords.descriptor(ofProtocol:))
-        if let proto, all[proto] != nil { result[proto, default: []].append(attribute) }
+        if let proto, all[proto] != nil { found[proto, default: []].append(attribute) }
       }
-      .mapValues { $0.sorted() }
+      for (proto, known) in found {
+        let given = known.count == 1 ? known : known.filter(given.contains)
+        attributes[proto] = (given.isEmpty ? known : given).sorted()
+      }
     }
 
     /// Adds a type and its conformances, and returns its index.

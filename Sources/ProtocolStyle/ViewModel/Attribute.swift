@@ -383,10 +383,8 @@ package final class InternedAttributes: Sendable {
     return isSame ? known : nil
   }
 
-  /// All definitions, in the order of their indices.
-  package var all: [AttributeDefinition] {
-    byKey.withLock { $0.values.sorted { $0.index < $1.index } }
-  }
+  /// All definitions, in no particular order.
+  package var all: [AttributeDefinition] { byKey.withLock { Array($0.values) } }
 
   /// Returns the definition of a declaration, created at the first call.
   ///
