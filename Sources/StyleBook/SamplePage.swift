@@ -50,7 +50,7 @@ struct SamplePage {
     let graph = try? Inspector(applier: tools.tree.applier).traits(of: sample.nodeType)
     let traits = graph?.vertices.filter { $0.role == .trait }.map(\.name) ?? []
     // A tree of its own, because findings name nodes by their numbers.
-    let tree = StyleTree(packs: chapter.section.packs)
+    let tree = StyleTree(like: tools.tree)
     let explanations = SampleExplanations(of: sample.attach(to: tree), in: tree)
     let findings = tools.inspector.findings(of: tree, besides: tools.packs)
     tokens = explanations.tokens

@@ -77,6 +77,18 @@ public final class StyleTree {
       tokens: TokenValues(), environment: environment, styleSheet: styleSheet)
   }
 
+  /// Makes a tree without nodes that has the applier, packs, themes, environment and rules of another.
+  ///
+  /// It costs less than to make it from these, because the applier has the packs' attributes.
+  package convenience init(like other: StyleTree) {
+    let settings = other.resolver.settings
+    self.init(
+      store: NodeStore(serial: Self.serials.wrappingAdd(1, ordering: .relaxed).newValue),
+      limits: .standard, baseApplier: settings.baseApplier, applier: other.applier,
+      packs: settings.packs, themes: settings.themes, tokens: settings.tokens,
+      environment: settings.environment, styleSheet: settings.styleSheet)
+  }
+
   /// Makes a tree of the nodes of a store, with an applier that reads the attributes of its packs.
   init(
     store: NodeStore, limits: TreeLimits, baseApplier: StyleApplier, applier: StyleApplier,

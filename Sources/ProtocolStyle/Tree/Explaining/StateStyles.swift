@@ -135,13 +135,21 @@ extension ViewModel {
   package var statesWithValues: [ControlState] {
     // Most styles have no values along an axis.
     guard hasValuesOnAxes else { return [] }
-    let keys = [
-      titleColorForState?.keys, titleShadowColorForState?.keys, imageForState?.keys,
-      backgroundImageForState?.keys, titleTextAttributesForState?.keys, thumbImageForState?.keys,
-      minimumTrackImageForState?.keys, maximumTrackImageForState?.keys,
-      incrementImageForState?.keys, decrementImageForState?.keys,
-    ]
-    return keys.flatMap { $0 ?? [] }.filter { $0 != .normal }
+    var states: [ControlState] = []
+    func add(_ values: AxisValues<ControlState, some Sendable>?) {
+      if let values { states += values.keys.lazy.filter { $0 != .normal } }
+    }
+    add(titleColorForState)
+    add(titleShadowColorForState)
+    add(imageForState)
+    add(backgroundImageForState)
+    add(titleTextAttributesForState)
+    add(thumbImageForState)
+    add(minimumTrackImageForState)
+    add(maximumTrackImageForState)
+    add(incrementImageForState)
+    add(decrementImageForState)
+    return states
   }
 }
 
