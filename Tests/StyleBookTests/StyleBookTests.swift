@@ -65,6 +65,19 @@ import Testing
     #expect(try folder.text(of: "Shop/PayButton-Pay-now.html").contains(text))
   }
 
+  @Test(arguments: [
+    ("Shop/PayButton.html", "PayButton.html"), ("Shop/index.html", "index.html"),
+    ("Shop/tokens.html", "tokens.html"),
+  ])
+  func `the sidebar marks the link to the page that it's on`(path: String, file: String) throws {
+    let folder = try Folder()
+    try StyleBook("Shop", Self.catalog).write(to: folder.url)
+    let text = try folder.text(of: path)
+    #expect(text.contains("<a href=\"../Shop/\(file)\" aria-current=\"page\">"))
+    #expect(text.components(separatedBy: "aria-current").count == 2)
+    #expect(try !folder.text(of: "index.html").contains("aria-current"))
+  }
+
   @Test func `a token has swatches per theme, and links to the samples that read it`() throws {
     let folder = try Folder()
     try StyleBook("Shop", Self.catalog).write(to: folder.url)
