@@ -225,6 +225,7 @@ private struct SampleSituations {
     let results = zip(rows, normal).map { row, normal in
       let reads = tree.readsForDrawing(nodes[normal])
       return zip(columns, differences).map { column, differences in
+        // The result is the normal one, with another direction around it.
         if !reads.intersects(differences) {
           return Result(
             place: normal, isRightToLeft: column.changes.layoutDirection == .rightToLeft)

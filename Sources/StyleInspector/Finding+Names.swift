@@ -254,8 +254,7 @@ extension Finding {
     let (given, standard) = (applier.attributes.ids, AttributeList.standard.ids)
     // Most appliers read all standard attributes, which then aren't searched.
     let others = (given.starts(with: standard) ? [] : standard) + known.ids
-    if others.isEmpty { return [] }
-    let candidates = Set(others).subtracting(given)
+    let candidates = others.isEmpty ? [] : Set(others).subtracting(given)
     if candidates.isEmpty { return [] }
     var read = Set(given.compactMap(proto))
     return candidates.sorted().filter { attribute in

@@ -108,6 +108,7 @@ import Testing
     let sample = StyleSample("Reader", ReadingView(reader: reader)) {
       ReadingLabel(reader: reader)
       if reader == .inner { ReadingView(reader: .getter) }
+      if reader == .scope { ScopedView() }
     }
     let pack = StylePack(
       "reading",
@@ -189,7 +190,7 @@ struct CardView: ViewNode, ModernCardAppearance {}
 
 /// What reads the environment in a sample.
 enum EnvironmentReader: CaseIterable {
-  case nothing, getter, content, token, theme, rule, condition, inner
+  case nothing, getter, content, token, theme, rule, condition, inner, scope
 
   /// A number that depends on the contrast and the direction.
   static var environmentNumber: Double {
@@ -217,8 +218,17 @@ struct ReadingView: ViewNode, BorderWidth {
     case .getter: EnvironmentReader.environmentNumber
     case .token: Token.reading.value
     case .theme: Token.themed.value
-    case .nothing, .content, .rule, .condition, .inner: 1
+    case .nothing, .content, .rule, .condition, .inner, .scope: 1
     }
+  }
+}
+
+/// A view with a scope that depends on the environment.
+struct ScopedView: ViewNode, ScopeProviding {
+  var styleScope: StyleScope {
+    let radius = EnvironmentReader.environmentNumber
+    return StyleScope(
+      styleSheet: StyleSheet { StyleRule(for: Self.self) { $0.cornerRadius = radius } })
   }
 }
 

@@ -44,6 +44,11 @@ public final class StyleTree {
 
   private static let serials = Atomic<UInt32>(0)
 
+  /// Makes a store whose handles belong to no other tree.
+  private static func makeStore() -> NodeStore {
+    NodeStore(serial: serials.wrappingAdd(1, ordering: .relaxed).newValue)
+  }
+
   /// Creates a tree without nodes.
   ///
   /// - Parameters:
@@ -71,10 +76,9 @@ public final class StyleTree {
     styleSheet: StyleSheet = StyleSheet()
   ) {
     self.init(
-      store: NodeStore(serial: Self.serials.wrappingAdd(1, ordering: .relaxed).newValue),
-      limits: limits,
-      baseApplier: applier, applier: applier.adding(packs), packs: packs, themes: themes,
-      tokens: TokenValues(), environment: environment, styleSheet: styleSheet)
+      store: Self.makeStore(), limits: limits, baseApplier: applier,
+      applier: applier.adding(packs), packs: packs, themes: themes, tokens: TokenValues(),
+      environment: environment, styleSheet: styleSheet)
   }
 
   /// Makes a tree without nodes that has the applier, packs, themes, environment and rules of another.
@@ -83,10 +87,10 @@ public final class StyleTree {
   package convenience init(like other: StyleTree) {
     let settings = other.resolver.settings
     self.init(
-      store: NodeStore(serial: Self.serials.wrappingAdd(1, ordering: .relaxed).newValue),
-      limits: .standard, baseApplier: settings.baseApplier, applier: other.applier,
-      packs: settings.packs, themes: settings.themes, tokens: settings.tokens,
-      environment: settings.environment, styleSheet: settings.styleSheet)
+      store: Self.makeStore(), limits: .standard, baseApplier: settings.baseApplier,
+      applier: other.applier, packs: settings.packs, themes: settings.themes,
+      tokens: settings.tokens, environment: settings.environment,
+      styleSheet: settings.styleSheet)
   }
 
   /// Makes a tree of the nodes of a store, with an applier that reads the attributes of its packs.
