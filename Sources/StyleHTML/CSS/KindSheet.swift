@@ -322,7 +322,7 @@ extension KindSheet {
   static let bars = """
     .bar,[role=toolbar],[role=tablist]:where(:not([data-trait])){position:relative;
     align-items:center;min-height:44px;padding:0 16px;background-color:var(--bar);box-shadow:0 .5px var(--line)}
-    .bar{display:grid;column-gap:4px;padding-inline:clamp(6px,calc(10% - 20px),16px);
+    .bar{display:grid;column-gap:4px;padding-inline:clamp(6px,calc(20% - 46px),16px);
     grid-template-columns:minmax(min-content,1fr) auto minmax(min-content,1fr)}
     .bar>.t{grid-area:1/2;position:relative;text-align:center;min-width:0;padding-block:8px;
     overflow-wrap:anywhere}
