@@ -2,12 +2,14 @@ internal import CStyleRuntime
 
 /// Elements of one type side by side in memory, each of which keeps its place until it's removed.
 ///
-/// They're stored in chunks, each twice as large as the one before: no element ever moves, so
-/// growing copies nothing, and an element may be changed in place while others are added.
+/// They're stored in chunks: no element ever moves, so growing copies nothing, and an element may be
+/// changed in place while others are added. Four chunks at a time double the capacity, so at most a
+/// fifth of a large pool is empty.
 ///
 /// Invariants:
 /// - Every place below `count` has an initialized element, except those in `free`.
-/// - Chunk `k` has room for `firstChunk << k` elements, and there are chunks up to the last place.
+/// - Chunk `k` has room for `firstChunk << (k / 4)` elements, and there are chunks up to the last
+///   place.
 final class Pool<Element> {
   private let chunks: UnsafeMutablePointer<UnsafeMutablePointer<Element>>
   @exclusivity(unchecked) private var chunkCount = 0
@@ -20,7 +22,11 @@ final class Pool<Element> {
   private static var firstChunk: Int { 16 }
 
   /// A limit with room for more elements than a record's index can express.
-  private static var chunkLimit: Int { 28 }
+  private static var chunkLimit: Int { 4 * 26 }
+
+  /// The number of the first place, counted so that the highest bit of a place's number and the two
+  /// bits after it select the chunk.
+  private static var firstNumber: Int { 4 * firstChunk }
 
   /// Makes an empty pool.
   init() {
@@ -80,21 +86,28 @@ final class Pool<Element> {
     }
   }
 
-  /// The address of a place below the capacity: its highest bit selects the chunk.
+  /// The address of a place below the capacity.
   @inline(__always)
   private func pointer(to index: Int) -> UnsafeMutablePointer<Element> {
-    let shifted = index &+ Self.firstChunk
-    let bit = Int.bitWidth &- 1 &- shifted.leadingZeroBitCount
-    let chunk = bit &- Self.firstChunk.trailingZeroBitCount
-    return chunks[chunk] + (shifted &- 1 &<< bit)
+    let number = index &+ Self.firstNumber
+    let shift = Self.shift(of: number)
+    let chunk = 4 &* (shift &- Self.firstChunk.trailingZeroBitCount) &+ (number &>> shift) &- 4
+    return chunks[chunk] + (number & ((1 &<< shift) &- 1))
+  }
+
+  /// The number of the bits below the three that select the chunk of a place's number.
+  @inline(__always)
+  private static func shift(of number: Int) -> Int {
+    Int.bitWidth &- 3 &- number.leadingZeroBitCount
   }
 
   /// Deinitializes a range of elements, chunk by chunk.
   private func deinitialize(_ run: Range<Int>) {
     var run = run
     while !run.isEmpty {
-      let start = run.lowerBound + Self.firstChunk
-      let chunkEnd = (1 << (Int.bitWidth - start.leadingZeroBitCount)) - Self.firstChunk
+      let number = run.lowerBound + Self.firstNumber
+      let shift = Self.shift(of: number)
+      let chunkEnd = (((number >> shift) + 1) << shift) - Self.firstNumber
       let end = min(chunkEnd, run.upperBound)
       pointer(to: run.lowerBound).deinitialize(count: end - run.lowerBound)
       run = end..<run.upperBound
@@ -123,8 +136,9 @@ final class Pool<Element> {
     if chunkCount == Self.chunkLimit {
       fatalError("StyleTree: more than four thousand million nodes. Use several trees.")
     }
-    (chunks + chunkCount).initialize(to: Self.allocate(Self.firstChunk << chunkCount))
-    capacity += Self.firstChunk << chunkCount
+    let room = Self.firstChunk << (chunkCount / 4)
+    (chunks + chunkCount).initialize(to: Self.allocate(room))
+    capacity += room
     chunkCount += 1
   }
 }
