@@ -67,37 +67,57 @@ struct Levels {
     let writes: Writes
   }
 
-  /// The levels with writes, the lowest first.
-  private var entries: [Entry] = []
+  /// The lowest level with writes, which needs no array because many nodes have no other below their
+  /// conformances.
+  private var lowest: Entry?
+
+  /// The other levels with writes, the lowest first.
+  private var others: [Entry] = []
+
+  private mutating func add(_ entry: Entry) {
+    if lowest == nil { lowest = entry } else { others.append(entry) }
+  }
 
   /// Adds writes, including nil, of a level above the others.
   mutating func add(_ writes: WriteSet, by level: CascadeLevel) {
-    if !writes.isEmpty { entries.append(Entry(level: level, writes: .listed(writes))) }
+    if !writes.isEmpty { add(Entry(level: level, writes: .listed(writes))) }
   }
 
   /// Adds a level above the others that wrote the written values of a model.
   mutating func add(valuesOf model: ViewModel, by level: CascadeLevel) {
     if model.isUnwritten { return }
-    entries.append(Entry(level: level, writes: .values(model)))
+    add(Entry(level: level, writes: .values(model)))
   }
 
   /// Removes the writes of the levels added so far that other writes replace.
   mutating func remove(replacedBy writes: WriteSet) {
-    entries = entries.compactMap { entry in
-      guard case .listed(let own) = entry.writes else { return entry }
-      let kept = own.filter { write in !writes.contains { $0.covers(write) } }
-      return kept.isEmpty ? nil : Entry(level: entry.level, writes: .listed(kept))
+    let former = entries
+    (lowest, others) = (nil, [])
+    for entry in former {
+      if case .listed(let own) = entry.writes {
+        add(own.filter { write in !writes.contains { $0.covers(write) } }, by: entry.level)
+      } else {
+        add(entry)
+      }
     }
+  }
+
+  /// The levels with writes, the lowest first.
+  private var entries: [Entry] { [lowest].compactMap(\.self) + others }
+
+  /// Returns the highest level whose writes satisfy a condition.
+  private func last(where condition: (Entry) -> Bool) -> CascadeLevel? {
+    others.last(where: condition)?.level ?? lowest.flatMap { condition($0) ? $0.level : nil }
   }
 
   /// Returns the highest level that wrote an attribute, at any place of its axis; nil if none did.
   func level(of attribute: AttributeID) -> CascadeLevel? {
-    entries.last { entry in
+    last { entry in
       switch entry.writes {
       case .listed(let writes): writes.contains { $0.attribute == attribute }
       case .values(let model): model.has(attribute, as: .written)
       }
-    }?.level
+    }
   }
 
   /// Returns the highest level that wrote a place of an attribute's axis, even if it wrote nil; nil
@@ -105,14 +125,14 @@ struct Levels {
   func level(of attribute: AttributeID, at place: AnyHashable?) -> CascadeLevel? {
     let whole = Write(attribute: attribute)
     let part = Write(attribute: attribute, place: place)
-    return entries.last { entry in
+    return last { entry in
       switch entry.writes {
       case .listed(let writes): writes.contains(whole) || writes.contains(part)
       case .values(let model):
         model.writtenPlaces(of: attribute).contains(place)
           || model.style.cleared.contains { $0 == whole || $0 == part }
       }
-    }?.level
+    }
   }
 
   /// Returns whether the same levels have the same writes, in the same form.

@@ -202,9 +202,12 @@ final class Plan: Sendable {
   private func finish<Node: StyleNode>(
     _ cascade: inout Cascade, _ conformances: ViewModel, of node: Node
   ) {
-    let derivations = kind.derivations
-    // Only derivations read the levels.
-    let hasLevels = !derivations.isEmpty
+    let rules = kind.rules
+    let derivations = rules.derivations
+    // Only derivations read the levels, and most values aren't inputs of one.
+    let hasLevels =
+      closureReader == nil && cascade.upper.isEmpty
+      ? rules.mayDerive(from: cascade.model) : !derivations.isEmpty
     if hasLevels { cascade.levels.add(valuesOf: conformances, by: .conformances) }
     var usesAll = true
     func note(_ writes: WriteSet, by level: CascadeLevel, in levels: inout Levels) {

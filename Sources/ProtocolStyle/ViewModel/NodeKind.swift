@@ -199,7 +199,10 @@ final class KindRules: Sendable {
 
   /// Whether inherited attributes are among these.
   let deriveByContextFromInherited: Bool
-  private let listed: Set<AttributeID>
+
+  /// The inputs of all derivations.
+  private let inputs: AttributeBits
+  private let listed: AttributeBits
 
   init(parent: KindRules?, uses: [AttributeID], derivations: [Derivation]) {
     self.derivations = (parent?.derivations ?? []) + derivations
@@ -207,11 +210,18 @@ final class KindRules: Sendable {
     deriveByContextFromInherited = contextualInputs.contains { $0.definition.isInherited }
     // A kind uses the attributes that it derives and the inputs of these derivations.
     let derived = derivations.flatMap { $0.inputs.ids + $0.outputs.ids }
-    self.listed = (parent?.listed ?? []).union(uses + derived)
+    listed = (parent?.listed ?? AttributeBits()).union(uses + derived)
+    inputs = (parent?.inputs ?? AttributeBits()).union(derivations.flatMap(\.inputs.ids))
   }
 
   /// Returns whether the kind or an ancestor lists an attribute.
   func list(_ attribute: AttributeID) -> Bool { listed.contains(attribute) }
+
+  /// Returns whether any derivation has an input in a model.
+  func mayDerive(from model: ViewModel) -> Bool {
+    model.style.layout.entries.contains { inputs.contains($0.attribute) }
+      || model.content?.layout.entries.contains { inputs.contains($0.attribute) } == true
+  }
 
   /// Returns whether values are derived from a model that depend on the context, too.
   func deriveByContext(from model: ViewModel) -> Bool {
@@ -226,6 +236,27 @@ final class KindRules: Sendable {
       present.formUnion(derivation.outputs.ids)
       return true
     }
+  }
+}
+
+/// A set of attributes, as bits by index.
+private struct AttributeBits: Sendable {
+  private var words: ContiguousArray<UInt64> = []
+
+  func contains(_ attribute: AttributeID) -> Bool {
+    let index = attribute.definition.index
+    return index >> 6 < words.count && words[index >> 6] & (1 << (index & 63)) != 0
+  }
+
+  /// Returns the set with more attributes.
+  func union(_ attributes: some Sequence<AttributeID>) -> AttributeBits {
+    var result = self
+    for attribute in attributes {
+      let index = attribute.definition.index
+      while result.words.count <= index >> 6 { result.words.append(0) }
+      result.words[index >> 6] |= 1 << (index & 63)
+    }
+    return result
   }
 }
 
