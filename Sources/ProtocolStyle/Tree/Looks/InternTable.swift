@@ -9,18 +9,14 @@ protocol InternedObject: AnyObject {
 ///
 /// Invariants:
 /// - A number is that of one object until a sweep removes the object; then it's used again.
-/// - The number of an object is found by the hash of its key, or if others have it, by the next one
-///   that none has.
+/// - The number of an object is among those by the hash of its key.
 ///
 /// Finding a number costs a lookup by hash; finding an object by number, one in an array.
 struct InternTable<Number: TableNumber, Object: InternedObject>: ~Copyable {
   private var objects = OwnedObjects<Object>()
 
   /// The numbers by hashes of keys; the keys are only in the objects.
-  private var numbers: [Int: Number] = [:]
-
-  /// Whether a number may be found by another hash than that of its key.
-  private var mayHaveCollisions = false
+  private var numbers = NumbersByHash<Number>()
   private var free: [Number] = []
 
   /// The number of objects at which a sweep becomes worthwhile.
@@ -53,25 +49,13 @@ struct InternTable<Number: TableNumber, Object: InternedObject>: ~Copyable {
   }
 
   /// The number of the object for a key; nil if there is none.
-  func number(for key: Object.Key) -> Number? { number(for: key, hashed: key.hashValue) }
-
-  private func number(for key: Object.Key, hashed hash: Int) -> Number? {
-    var hash = hash
-    while let number = numbers[hash] {
-      if self[number]._withUnsafeGuaranteedRef({ $0.key == key }) { return number }
-      hash &+= 1
-    }
-    return nil
+  func number(for key: Object.Key) -> Number? {
+    let number = number(for: key, hashed: key.hashValue)
+    return number == .none ? nil : number
   }
 
-  /// Lets the number of an object that the table doesn't have be found by a hash.
-  private mutating func setNumber(_ number: Number, forHash hash: Int) {
-    var hash = hash
-    while numbers[hash] != nil {
-      mayHaveCollisions = true
-      hash &+= 1
-    }
-    numbers[hash] = number
+  private func number(for key: Object.Key, hashed hash: Int) -> Number {
+    numbers.first(hash) { self[$0]._withUnsafeGuaranteedRef { $0.key == key } }
   }
 
   /// The number of the object for a key, which is made if there is none.
@@ -84,9 +68,10 @@ struct InternTable<Number: TableNumber, Object: InternedObject>: ~Copyable {
     for key: Object.Key, _ make: (Number) -> Object
   ) -> (number: Number, isNew: Bool) {
     let hash = key.hashValue
-    if let known = number(for: key, hashed: hash) { return (known, false) }
+    let known = self.number(for: key, hashed: hash)
+    if known != .none { return (known, false) }
     let number = free.popLast() ?? Number(value: UInt32(objects.count + 1))
-    setNumber(number, forHash: hash)
+    numbers.insert(number, hash)
     _ = objects.insert(make(number), at: Int(number.value) - 1)
     return (number, true)
   }
@@ -105,20 +90,79 @@ struct InternTable<Number: TableNumber, Object: InternedObject>: ~Copyable {
   /// - Returns: The removed objects, which may be released only when the tree is consistent.
   mutating func sweep(_ used: Marks<Number>) -> [Object] {
     var removed: [Object] = []
-    for (hash, number) in numbers where !used[number] {
-      numbers[hash] = nil
+    numbers.removeAll { number in
+      if used[number] { return false }
       free.append(number)
       removed.append(objects.remove(at: Int(number.value) - 1))
-    }
-    if mayHaveCollisions {
-      let kept = numbers.values
-      (numbers, mayHaveCollisions) = ([:], false)
-      for number in kept {
-        setNumber(number, forHash: self[number]._withUnsafeGuaranteedRef { $0.key.hashValue })
-      }
+      return true
     }
     sweepCount = max(minimumSweepCount, 2 * count)
     return removed
+  }
+}
+
+// MARK: - NumbersByHash
+
+/// Numbers by the hashes of what they identify, which the caller compares.
+///
+/// A dictionary would hash the hashes again, and take three times the memory (row
+/// inherited.distinct).
+///
+/// Invariants:
+/// - Between the place of a hash and that of a number with this hash, no place is free.
+/// - At least a quarter of the places is free, or there are none.
+struct NumbersByHash<Number: TableNumber>: ~Copyable {
+  /// A number with the low bits of its hash, which exclude most others; none if it's free.
+  private struct Place {
+    var hash: UInt32 = 0
+    var number = Number.none
+  }
+
+  private var places: ContiguousArray<Place> = []
+  private(set) var count = 0
+
+  var isEmpty: Bool { count == 0 }
+
+  /// The first number with a hash that satisfies a condition; none if there is none.
+  @inline(__always)
+  func first(_ hash: Int, where isFound: (Number) -> Bool) -> Number {
+    if places.isEmpty { return .none }
+    let hash = UInt32(truncatingIfNeeded: hash)
+    var place = Int(hash) & (places.count &- 1)
+    while places[place].number != .none {
+      if places[place].hash == hash, isFound(places[place].number) { return places[place].number }
+      place = (place &+ 1) & (places.count &- 1)
+    }
+    return .none
+  }
+
+  /// Adds a number by a hash.
+  mutating func insert(_ number: Number, _ hash: Int) {
+    if 4 * (count + 1) > 3 * places.count { resize(to: max(8, 2 * places.count)) { _ in true } }
+    put(Place(hash: UInt32(truncatingIfNeeded: hash), number: number))
+  }
+
+  private mutating func put(_ new: Place) {
+    var place = Int(new.hash) & (places.count &- 1)
+    while places[place].number != .none { place = (place &+ 1) & (places.count &- 1) }
+    places[place] = new
+    count += 1
+  }
+
+  /// Removes the numbers that satisfy a condition, which is called once for each.
+  mutating func removeAll(where isRemoved: (Number) -> Bool) {
+    if count > 0 { resize(to: places.count) { !isRemoved($0) } }
+  }
+
+  private mutating func resize(to size: Int, keeping isKept: (Number) -> Bool) {
+    let former = exchange(&places, with: ContiguousArray(repeating: Place(), count: size))
+    count = 0
+    for place in former where place.number != .none && isKept(place.number) { put(place) }
+  }
+
+  /// Calls a closure with each number.
+  func forEach(_ body: (Number) -> Void) {
+    for place in places where place.number != .none { body(place.number) }
   }
 }
 

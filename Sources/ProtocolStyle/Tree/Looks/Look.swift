@@ -222,7 +222,7 @@ final class LookTable {
 /// Invariants:
 /// - The looks are of the rule set, with the values that its rules wrote last.
 /// - `reads` includes the reads for each of them, and those for looks that were removed.
-struct KnownLooks {
+struct KnownLooks: ~Copyable {
   /// All parts of the context that were read for nodes of the rule set.
   private(set) var reads = ContextReads()
 
@@ -233,7 +233,7 @@ struct KnownLooks {
   private var first = LookNumber.none
 
   /// Looks by the hash of the values that they're found by.
-  private var byHash: [Int: LookNumber] = [:]
+  private var byHash = NumbersByHash<LookNumber>()
 
   /// Discards all looks, and the reads noted for them.
   mutating func removeAll() { self = KnownLooks() }
@@ -300,10 +300,9 @@ struct KnownLooks {
   func find(_ query: inout Query, in looks: LookTable) -> LookNumber {
     if matches(latest, query, looks) { return latest }
     if first != latest, matches(first, query, looks) { return first }
-    guard !byHash.isEmpty, let known = byHash[query.hash], matches(known, query, looks) else {
-      return .none
-    }
-    return known
+    if byHash.isEmpty { return .none }
+    let hash = query.hash
+    return byHash.first(hash) { matches($0, query, looks) }
   }
 
   /// Whether a look has the values of a query.
@@ -322,9 +321,7 @@ struct KnownLooks {
     }
   }
 
-  /// Keeps a look with the values of a query for later nodes.
-  ///
-  /// If two looks have the same hash, the later one is kept.
+  /// Keeps a look with the values of a query, which weren't found, for later nodes.
   mutating func insert(_ look: LookNumber, _ query: inout Query, in looks: LookTable) {
     if first == .none, byHash.isEmpty {
       first = look
@@ -332,9 +329,9 @@ struct KnownLooks {
     }
     if first != .none {
       let hash = values(of: first, query.path, looks)._withUnsafeGuaranteedRef(\.exactHash)
-      byHash[Self.hash(hash, looks[first].inherited)] = first
+      byHash.insert(first, Self.hash(hash, looks[first].inherited))
     }
-    byHash[query.hash] = look
+    byHash.insert(look, query.hash)
     first = .none
   }
 
@@ -347,16 +344,20 @@ struct KnownLooks {
   mutating func sweep(_ used: Marks<LookNumber>) {
     if latest != .none, !used[latest] { latest = .none }
     if first != .none, !used[first] { first = .none }
-    byHash = byHash.filter { used[$0.value] }
+    byHash.removeAll { !used[$0] }
   }
 
   /// Checks the invariants, in debug builds.
   func checkInvariants(ruleSet: RuleSetNumber, _ looks: LookTable) {
-    for look in byHash.values + [first, latest] where look != .none {
+    func check(_ look: LookNumber) {
+      if look == .none { return }
       assert(looks.contains(look), "what is known is a look")
       assert(looks[look].ruleSet == ruleSet, "looks are of the rule set")
       assert(reads.isSuperset(of: looks.reads[looks[look].reads]), "reads are included")
     }
+    check(first)
+    check(latest)
+    byHash.forEach(check)
   }
 }
 

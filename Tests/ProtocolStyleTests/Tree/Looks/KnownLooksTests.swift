@@ -80,12 +80,14 @@ private let ruleSet = RuleSetNumber(value: 1)
     var known = KnownLooks()
     for block in blocks {
       var query = KnownLooks.Query(block, by: .basis, inheriting: .none)
-      #expect(known.find(&query, in: looks) == .none)
+      let unknown = known.find(&query, in: looks)
+      #expect(unknown == .none)
       let look = looks.insert(
         Look(context: first, ruleSet: ruleSet, basis: block, style: block))
       known.insert(look, &query, in: looks)
       withUnsafePointer(to: ContextReads()) { known.useInstead(look, $0, looks) }
-      #expect(known.find(&query, in: looks) == look)
+      let found = known.find(&query, in: looks)
+      #expect(found == look)
       known.checkInvariants(ruleSet: ruleSet, looks)
     }
   }
@@ -108,8 +110,9 @@ private let ruleSet = RuleSetNumber(value: 1)
     #expect(looks.sweep(looks.marks).count == 20)
     known.sweep(looks.marks)
     known.checkInvariants(ruleSet: ruleSet, looks)
-    #expect(looks.count == 0 && known.latest == .none)
-    #expect(known.reads == reads)
+    let (latest, knownReads) = (known.latest, known.reads)
+    #expect(looks.count == 0 && latest == .none)
+    #expect(knownReads == reads)
   }
 
   @Test func `looks of one basis in several contexts share their style`() {
