@@ -348,7 +348,7 @@ extension LowerLevels {
   ///
   /// - Parameters:
   ///   - kind: The kind of the node.
-  ///   - inherited: The parent's values of inherited attributes; nil for none.
+  ///   - inherited: A style with the parent's values of inherited attributes; nil for none.
   ///   - rules: The rules in force, the lowest first.
   ///   - resets: The resets that hide rules.
   ///   - observer: A closure that is called with the writes of each rule.
@@ -356,8 +356,9 @@ extension LowerLevels {
     kind: NodeKind, inherited: Block?, rules: [MatchedRule], resets: Set<Reset>,
     observer: Observer? = nil
   ) {
-    model = inherited.map { ViewModel(style: $0) } ?? ViewModel(kind: kind)
-    model.take(kind: kind)
+    model =
+      inherited.map { ViewModel(style: Block.make(inheriting: $0, by: kind)) }
+      ?? ViewModel(kind: kind)
     if rules.isEmpty, observer == nil {
       levels.add(valuesOf: model, by: .inherited)
       return

@@ -40,6 +40,27 @@ final class Block: ManagedBuffer<BlockHeader, UInt64> {
     return block
   }
 
+  /// Creates a block of written values from those visible values of another whose attributes are
+  /// inherited, as far as a kind uses them.
+  static func make(inheriting other: Block, by kind: NodeKind) -> Block {
+    let layout = other.layout.inheritedAlone.filter { kind.uses($0.attribute) }
+    let block = make(layout, kind: kind)
+    for entry in layout.entries {
+      // The layout has only attributes that the other one shows.
+      let source = other.layout.inherited.first { $0.attribute == entry.attribute }
+      guard let source else { preconditionFailure("Each value is one of the other block.") }
+      // In bounds and of this type because both entries are of one attribute and from the blocks'
+      // layouts.
+      if entry.isPlain {
+        (block.base + entry.offset).copyMemory(
+          from: other.base + source.offset, byteCount: entry.room)
+      } else {
+        copy(entry.valueType, from: other.base + source.offset, to: block.base + entry.offset)
+      }
+    }
+    return block
+  }
+
   /// The values of this block, with the written ones of another in place of those of the same
   /// attributes; nil if both have written values along an axis.
   ///
@@ -175,25 +196,24 @@ final class Block: ManagedBuffer<BlockHeader, UInt64> {
   /// A hash of the values, which is equal for identical blocks.
   var exactHash: Int {
     var hasher = Hasher()
-    for entry in layout.entries {
-      func hash<Value: Hashable>(_ type: Value.Type) {
-        // In bounds and of this type because the entry is from the block's own layout.
-        (base + entry.offset).assumingMemoryBound(to: type).pointee.hash(into: &hasher)
-      }
-      hash(entry.valueType)
-    }
+    for entry in layout.entries { hash(entry, into: &hasher) }
     return hasher.finalize()
+  }
+
+  /// Hashes the value of an entry of the block's own layout.
+  func hash(_ entry: Layout.Entry, into hasher: inout Hasher) {
+    func hash<Value: Hashable>(_ type: Value.Type) {
+      // In bounds and of this type because the entry is from the block's own layout.
+      (base + entry.offset).assumingMemoryBound(to: type).pointee.hash(into: &hasher)
+    }
+    hash(entry.valueType)
   }
 
   /// Hashes the visible attributes and their values, equally for blocks that show the same.
   func hashVisible(into hasher: inout Hasher) {
     for entry in layout.visible {
-      func hash<Value: Hashable>(_ type: Value.Type) {
-        // In bounds and of this type because the entry is from the block's own layout.
-        (base + entry.offset).assumingMemoryBound(to: type).pointee.hash(into: &hasher)
-      }
       hasher.combine(entry.attribute)
-      hash(entry.valueType)
+      hash(entry, into: &hasher)
     }
   }
 

@@ -51,6 +51,16 @@ final class Layout: Sendable {
   /// in roles.
   let visible: [Entry]
 
+  /// The visible entries of inherited attributes.
+  let inherited: [Entry]
+
+  /// The layout of these attributes alone, all written.
+  var inheritedAlone: Layout {
+    lazyInheritedAlone.load()
+      ?? lazyInheritedAlone.storeIfNil(.written(inherited.map(\.attribute)))
+  }
+  private let lazyInheritedAlone = LazyReference<Layout>()
+
   /// The number of written entries, which come first.
   let writtenCount: Int
 
@@ -90,6 +100,7 @@ final class Layout: Sendable {
       ? entries
       : (written.filter { entry in !derived.contains { $0.attribute == entry.attribute } } + derived)
         .sorted { $0.definition.index < $1.definition.index }
+    inherited = visible.filter(\.definition.isInherited)
     byteCount = offset
     if offset >= Int(Self.absent) {
       fatalError(

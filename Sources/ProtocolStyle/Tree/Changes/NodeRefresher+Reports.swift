@@ -75,8 +75,8 @@ extension NodeRefresher {
     var concerned: Set<ColumnNumber> = []
     var concernedByContent: Set<ColumnNumber> = []
     resolver.contexts.forEach { inherited in
-      guard last < inherited.cell.changed else { return }
-      inherited.forEachSelection { [self] selection in
+      guard inherited.isBase, last < inherited.cell.changed else { return }
+      inherited.shared.forEachSelection { [self] selection in
         let number = selection.column.number
         if !concerned.contains(number) {
           let mayHaveChanged = resolver.styling(selection.column, in: inherited) {

@@ -297,7 +297,7 @@ extension NodeRefresher {
   ) -> Bool {
     let (styled, look) = (store.records[place.index].revision, store.records[place.index].look)
     guard styled != NodeRecord.stale, looks[look].ruleSet == ruleSet.number,
-      looks[look].inherited == inherited.key.inherited
+      looks[look].inherited == inherited.inherited
     else { return false }
     if place.flags.contains(.keepsContent), ruleSet.mayContentHaveChanged(since: styled) {
       return false
@@ -350,7 +350,7 @@ extension NodeRefresher {
     let look = looks.insert(
       Look(
         context: inherited.number, ruleSet: ruleSet.number, basis: nil, style: model.style,
-        inherited: inherited.key.inherited))
+        inherited: inherited.inherited))
     replaceLook(of: place.index, with: look)
     return true
   }

@@ -57,7 +57,8 @@ extension StyleTree {
   package func deviceProperties(of nodes: [AnyNodeHandle]) -> [DeviceProperties] {
     var ofTypes = Array(repeating: resolver.themeReads.fields, count: store.columns.count)
     resolver.contexts.forEach { inherited in
-      inherited.forEachSelection { selection in
+      if !inherited.isBase { return }
+      inherited.shared.forEachSelection { selection in
         ofTypes[selection.column.number.index].formUnion(selection.reads.fields)
       }
     }

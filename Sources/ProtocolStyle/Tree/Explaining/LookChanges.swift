@@ -84,7 +84,7 @@ extension StyleTree {
     resolver.contexts.forEach { inherited in
       guard last.revision < inherited.cell.changed else { return }
       haveContextsChanged = true
-      (inherited.base?.takeUnretainedValue() ?? inherited).forEachSelection { [self] selection in
+      inherited.shared.forEachSelection { [self] selection in
         if selection.column.styleClasses != nil {
           // Renderers show classes even if no rule names them, so nothing tracks the reads of their
           // getters.

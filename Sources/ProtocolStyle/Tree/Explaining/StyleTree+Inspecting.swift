@@ -93,7 +93,7 @@ extension StyleTree {
   package func forEachSheet(_ body: ([CompiledSheet.Rule]) -> Void) {
     var known: Set<ObjectIdentifier> = []
     resolver.contexts.forEach { inherited in
-      for entry in inherited.key.sheets
+      for entry in inherited.shared.sheets
       where known.insert(ObjectIdentifier(entry.sheet)).inserted {
         body(entry.sheet.rules)
       }

@@ -7,11 +7,10 @@ struct ContextNumber: TableNumber {
 /// values.
 ///
 /// Nodes whose ancestors have the same effect share one inherited context, however deep they are.
-/// Data for a type of node is computed for the first node of the type, and shared by contexts that
-/// differ only in inherited values: see ``base``.
+/// Contexts that differ only in inherited values share the other parts, so that each costs little.
 final class InheritedContext: InternedObject {
   /// The properties that distinguish inherited contexts.
-  struct Key: Hashable {
+  struct Parts {
     /// The sheets in force, the lowest origin first, and the state of each after matching the
     /// ancestors.
     var sheets: [SheetEntry]
@@ -21,16 +20,6 @@ final class InheritedContext: InternedObject {
 
     /// The parent's values of inherited attributes.
     var inherited = InheritedNumber.none
-
-    static func == (left: Key, right: Key) -> Bool {
-      left.cell === right.cell && left.inherited == right.inherited && left.sheets == right.sheets
-    }
-
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(ObjectIdentifier(cell))
-      hasher.combine(sheets)
-      hasher.combine(inherited)
-    }
   }
 
   /// A sheet in force.
@@ -51,53 +40,119 @@ final class InheritedContext: InternedObject {
     }
   }
 
+  /// The parts by which the table finds a context.
+  enum Key: Hashable {
+    /// Those of a context in which nothing is inherited.
+    case base([SheetEntry], ContextCell)
+
+    /// The context with the same shared parts in which nothing is inherited, and inherited values.
+    case inheriting(ContextNumber, InheritedNumber)
+
+    static func == (left: Key, right: Key) -> Bool {
+      switch (left, right) {
+      case (.base(let sheets, let cell), .base(let others, let other)):
+        cell === other && sheets == others
+      case (.inheriting(let base, let values), .inheriting(let other, let others)):
+        base == other && values == others
+      default: false
+      }
+    }
+
+    func hash(into hasher: inout Hasher) {
+      switch self {
+      case .base(let sheets, let cell):
+        hasher.combine(ObjectIdentifier(cell))
+        hasher.combine(sheets)
+      case .inheriting(let base, let values):
+        hasher.combine(UInt64(base.value) << 32 | UInt64(values.value))
+      }
+    }
+  }
+
   let number: ContextNumber
-  let key: Key
 
-  /// The cell of the context.
-  var cell: ContextCell { key.cell }
+  /// The number of the parent's values of inherited attributes; none if nothing is inherited.
+  let inherited: InheritedNumber
 
-  /// The context that nodes with this inherited context are styled in.
-  let context: UnsafeMutablePointer<StyleContext>
+  /// The parts that contexts share which differ only in inherited values.
+  let shared: SharedContext
 
-  /// The parent's values of inherited attributes, for a model of any kind; nil if nothing is
+  /// The parent's values of inherited attributes, in a style that may have others; nil if nothing is
   /// inherited.
   let values: Block?
 
-  /// The context with the same rules in which nothing is inherited; nil if this is one.
-  ///
-  /// It finds the rules for both, because inherited values don't affect which rules are in force.
-  /// It's unretained, because it's kept as long as this one.
-  let base: Unmanaged<InheritedContext>?
-
-  /// The rules for the nodes of each column, by its number; none if there's a base.
-  @exclusivity(unchecked) private var selections = OwnedObjects<RuleSelection>()
-
-  private unowned(unsafe) let resolver: LookResolver
-
   init(
-    number: ContextNumber, key: Key, base: Unmanaged<InheritedContext>?, values: Block?,
-    _ resolver: LookResolver
+    number: ContextNumber, shared: SharedContext, inherited: InheritedNumber = .none,
+    values: Block? = nil
   ) {
-    self.number = number
-    self.key = key
-    self.base = base
-    self.values = values
-    self.resolver = resolver
-    context = key.cell.context
+    (self.number, self.shared) = (number, shared)
+    (self.inherited, self.values) = (inherited, values)
+  }
+
+  var key: Key {
+    isBase ? .base(shared.sheets, shared.cell) : .inheriting(shared.base, inherited)
+  }
+
+  /// The properties that distinguish the context.
+  var parts: Parts { Parts(sheets: shared.sheets, cell: shared.cell, inherited: inherited) }
+
+  /// Whether nothing is inherited.
+  var isBase: Bool { inherited == .none }
+
+  /// The cell of the context.
+  var cell: ContextCell { shared.cell }
+
+  /// The context that nodes with this inherited context are styled in.
+  var context: UnsafeMutablePointer<StyleContext> {
+    @inline(__always)
+    get { shared.context }
   }
 
   /// The rules for the nodes of a column, one of which is in the given row.
   @inline(__always)
   func selection(for column: AnyColumn, row: Int) -> Unmanaged<RuleSelection> {
-    if let base {
-      return base._withUnsafeGuaranteedRef { $0.ownSelection(for: column, row: row) }
-    }
-    return ownSelection(for: column, row: row)
+    shared.selection(for: column, row: row)
+  }
+}
+
+// MARK: - SharedContext
+
+/// The parts of inherited contexts that differ only in inherited values.
+///
+/// Data for a type of node is computed for the first node of the type. It finds the rules for all of
+/// these contexts, because inherited values don't affect which rules are in force.
+final class SharedContext {
+  /// The number of the context with these parts in which nothing is inherited, which is kept as long
+  /// as another one has them.
+  let base: ContextNumber
+
+  /// The sheets in force, the lowest origin first, and the state of each after matching the
+  /// ancestors.
+  let sheets: [InheritedContext.SheetEntry]
+
+  /// Whether a rule is for certain containers or their content, so that the parts differ in some
+  /// nodes.
+  let hasPatterns: Bool
+
+  let cell: ContextCell
+  let context: UnsafeMutablePointer<StyleContext>
+
+  /// The rules for the nodes of each column, by its number.
+  @exclusivity(unchecked) private var selections = OwnedObjects<RuleSelection>()
+
+  private unowned(unsafe) let resolver: LookResolver
+
+  init(
+    base: ContextNumber, _ sheets: [InheritedContext.SheetEntry], _ cell: ContextCell,
+    _ resolver: LookResolver
+  ) {
+    (self.base, self.sheets, self.cell, self.resolver) = (base, sheets, cell, resolver)
+    hasPatterns = sheets.contains { !$0.sheet.patterns.isEmpty }
+    context = cell.context
   }
 
   @inline(__always)
-  private func ownSelection(for column: AnyColumn, row: Int) -> Unmanaged<RuleSelection> {
+  fileprivate func selection(for column: AnyColumn, row: Int) -> Unmanaged<RuleSelection> {
     selections[column.number.index] ?? makeSelection(for: column, row: row)
   }
 
@@ -107,7 +162,7 @@ final class InheritedContext: InternedObject {
       RuleSelection(column: column, row: row, in: self, resolver), at: column.number.index)
   }
 
-  /// Calls a closure with the selection of each column that has one; with none if there's a base.
+  /// Calls a closure with the selection of each column that has one.
   func forEachSelection(_ body: (RuleSelection) -> Void) {
     for index in 0..<selections.count {
       selections[index]?._withUnsafeGuaranteedRef(body)
@@ -122,16 +177,20 @@ struct InheritedNumber: TableNumber {
   let value: UInt32
 }
 
-/// Values of inherited attributes, which are written in one order, so that equal ones have equal
-/// hashes.
+/// The values of inherited attributes in a style; those of other attributes don't matter.
 struct InheritedValues: Hashable {
   let style: Block
 
   static func == (left: InheritedValues, right: InheritedValues) -> Bool {
-    left.style.isIdentical(to: right.style)
+    if left.style === right.style { return true }
+    return left.style.layout.inherited.elementsEqual(right.style.layout.inherited) { ours, theirs in
+      ours.attribute == theirs.attribute && left.style.holdsEqual(ours, right.style, theirs)
+    }
   }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(style.exactHash) }
+  func hash(into hasher: inout Hasher) {
+    for entry in style.layout.inherited { style.hash(entry, into: &hasher) }
+  }
 }
 
 extension Block: InternedObject {

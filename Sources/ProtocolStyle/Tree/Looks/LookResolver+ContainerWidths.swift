@@ -55,13 +55,13 @@ extension LookResolver {
 
   /// The number of the inherited context of the children of a container, which is up to date.
   @inline(never)
-  func inside(container index: Int, _ look: LookNumber, _ key: InheritedContext.Key)
+  func inside(container index: Int, _ look: LookNumber, _ parts: InheritedContext.Parts)
     -> ContextNumber
   {
-    var (key, cell) = (key, key.cell.key)
+    var (parts, cell) = (parts, parts.cell.key)
     cell.widths = widths(ofContainer: index)
-    key.cell = self.cell(for: cell)
-    let number = number(for: key)
+    parts.cell = self.cell(for: cell)
+    let number = number(for: parts)
     insides.insert(number, container: index, look)
     return number
   }

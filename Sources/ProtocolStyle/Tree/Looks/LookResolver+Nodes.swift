@@ -9,7 +9,7 @@ extension LookResolver {
   /// The inherited values in a context.
   @inline(__always)
   func inherited(in context: ContextNumber) -> InheritedNumber {
-    contexts[context]._withUnsafeGuaranteedRef { $0.key.inherited }
+    contexts[context]._withUnsafeGuaranteedRef { $0.inherited }
   }
 
   /// The rule set of a node that is up to date.
@@ -68,34 +68,43 @@ extension LookResolver {
       if known != .none { return known }
     }
     let own = inheritedContext(of: index).takeUnretainedValue()
-    let key = keyInside(index, column, own.key, looks[look].style)
     // The look doesn't determine the width.
-    if dependsOnWidth { return self.inside(container: index, look, key) }
-    let inside = key == own.key ? own.number : number(for: key)
+    if dependsOnWidth {
+      let parts = partsInside(index, column, own.parts, looks[look].style)
+      return self.inside(container: index, look, parts)
+    }
+    let inside: ContextNumber
+    if own.shared.hasPatterns {
+      inside = number(for: partsInside(index, column, own.parts, looks[look].style))
+    } else {
+      inside = number(
+        inheriting: inherited(from: looks[look].style, of: column.kind, else: own.inherited),
+        in: own.shared)
+    }
     looks[look].inside = inside
     return inside
   }
 
-  /// The key of the inherited context of the children of a node.
+  /// The parts of the inherited context of the children of a node.
   ///
   /// - Parameters:
   ///   - index: The node.
   ///   - column: The column of the node.
-  ///   - own: The key of its own context.
+  ///   - own: The parts of its own context.
   ///   - style: Its style in that context.
-  /// - Returns: The key; the width of the node isn't considered.
-  func keyInside(
-    _ index: Int, _ column: AnyColumn, _ own: InheritedContext.Key, _ style: Block
-  ) -> InheritedContext.Key {
+  /// - Returns: The parts; the width of the node isn't considered.
+  func partsInside(
+    _ index: Int, _ column: AnyColumn, _ own: InheritedContext.Parts, _ style: Block
+  ) -> InheritedContext.Parts {
     let row = Int(store.records[index].row)
-    var key = own
-    for entry in key.sheets.indices {
-      let (sheet, state) = (key.sheets[entry].sheet, key.sheets[entry].ancestry)
+    var parts = own
+    for entry in parts.sheets.indices {
+      let (sheet, state) = (parts.sheets[entry].sheet, parts.sheets[entry].ancestry)
       if sheet.patterns.isEmpty { continue }
-      key.sheets[entry].ancestry = state.entering(column.match(sheet, row: row), of: sheet)
+      parts.sheets[entry].ancestry = state.entering(column.match(sheet, row: row), of: sheet)
     }
-    key.inherited = inherited(from: style, of: column.kind, else: key.inherited)
-    return key
+    parts.inherited = inherited(from: style, of: column.kind, else: parts.inherited)
+    return parts
   }
 
   /// The number of the inherited context after applying a node's scope.
@@ -119,14 +128,14 @@ extension LookResolver {
     let outer = contexts[number].takeUnretainedValue()
     let (own, reads) = ownScopes(of: index, in: outer)
     var dependsOnAncestors = false
-    let key = key(outer.key, applying: own) { origin in
+    let parts = parts(outer.parts, applying: own) { origin in
       let sheet = compiled(origin.sheet)
       if !sheet.patterns.isEmpty { dependsOnAncestors = true }
       return InheritedContext.SheetEntry(
         sheet: sheet, origin: origin.name, ancestry: ancestry(of: index, in: sheet))
     }
     return ScopeOutcome(
-      outer: number, own: self.number(for: key), isReusable: !dependsOnAncestors, reads: reads,
+      outer: number, own: self.number(for: parts), isReusable: !dependsOnAncestors, reads: reads,
       revision: revision,
       environment: own.reduce(StyleEnvironment.Changes()) { $1.environment.merged(over: $0) },
       enclosingState: reads.readsEnclosingState
@@ -157,29 +166,29 @@ extension LookResolver {
     }
   }
 
-  /// The key of an inherited context after applying the scopes of a node.
+  /// The parts of an inherited context after applying the scopes of a node.
   ///
   /// - Parameters:
-  ///   - outer: The key of the context around the node.
+  ///   - outer: The parts of the context around the node.
   ///   - scopes: The node's own scope and the one that was set, if any.
   ///   - entry: Makes the entry of a sheet, for the ancestors of the node.
-  /// - Returns: The key for the node and its descendants.
-  private func key(
-    _ outer: InheritedContext.Key, applying scopes: [StyleScope],
+  /// - Returns: The parts for the node and its descendants.
+  private func parts(
+    _ outer: InheritedContext.Parts, applying scopes: [StyleScope],
     _ entry: (RuleOrigin) -> InheritedContext.SheetEntry
-  ) -> InheritedContext.Key {
-    var (key, context) = (outer, outer.cell.key)
-    if scopes.contains(where: \.isBoundary) { key.sheets = [] }
+  ) -> InheritedContext.Parts {
+    var (parts, context) = (outer, outer.cell.key)
+    if scopes.contains(where: \.isBoundary) { parts.sheets = [] }
     for scope in scopes {
       context.changes = scope.environment.merged(over: context.changes)
       context.themes += scope.themes
       let origins =
         scope.themes.map { RuleOrigin(name: "theme \($0)", sheet: $0.styleSheet) }
         + [RuleOrigin(name: "scope", sheet: scope.styleSheet)]
-      key.sheets += origins.filter { !$0.sheet.isEmpty }.map(entry)
+      parts.sheets += origins.filter { !$0.sheet.isEmpty }.map(entry)
     }
-    key.cell = cell(for: context)
-    return key
+    parts.cell = cell(for: context)
+    return parts
   }
 
   /// The state of a sheet after matching the ancestors of a node, computed from the root.
@@ -194,6 +203,13 @@ extension LookResolver {
   private func inherited(
     from style: Block, of kind: NodeKind, else outer: InheritedNumber
   ) -> InheritedNumber {
+    if !inheritedAttributes.contains(where: kind.uses) { return outer }
+    // The style itself stands for the values, without a copy, if it has all of them and no others.
+    let hasAll = outer == .none || inheritedAttributes.allSatisfy(kind.uses)
+    let own = style.layout.inherited
+    if hasAll, own.allSatisfy({ inheritedAttributes.contains($0.attribute) }) {
+      return own.isEmpty ? .none : number(forInherited: style)
+    }
     var values = ViewModel(kind: .view)
     for attribute in inheritedAttributes {
       if kind.uses(attribute) {
@@ -203,7 +219,7 @@ extension LookResolver {
         values.copy(attribute, from: ViewModel(style: outer))
       }
     }
-    return number(forInherited: values.style)
+    return values.style.layout.entries.isEmpty ? .none : number(forInherited: values.style)
   }
 }
 

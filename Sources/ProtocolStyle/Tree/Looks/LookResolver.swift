@@ -221,7 +221,7 @@ extension LookResolver {
         sheet: sheet, origin: origin.name, ancestry: sheet.rootState)
     }
     root = number(
-      for: InheritedContext.Key(sheets: entries, cell: cell(for: ContextCell.Key())))
+      for: InheritedContext.Parts(sheets: entries, cell: cell(for: ContextCell.Key())))
   }
 
   /// The compiled form of a sheet.
@@ -232,27 +232,35 @@ extension LookResolver {
     return compiled
   }
 
-  /// The number of the inherited context of a key, created if there is none.
-  func number(for key: InheritedContext.Key) -> ContextNumber {
-    if let known = contexts.number(for: key) { return known }
-    var (base, values): (Unmanaged<InheritedContext>?, Block?)
-    if key.inherited != .none {
-      values = inheritedValues[key.inherited].takeUnretainedValue()
-      var key = key
-      key.inherited = .none
-      base = contexts[number(for: key)]
+  /// The number of the inherited context with certain parts, created if there is none.
+  func number(for parts: InheritedContext.Parts) -> ContextNumber {
+    let (base, isNew) = contexts.number(for: .base(parts.sheets, parts.cell)) {
+      InheritedContext(
+        number: $0, shared: SharedContext(base: $0, parts.sheets, parts.cell, self))
     }
-    let (number, _) = contexts.number(for: key) {
-      InheritedContext(number: $0, key: key, base: base, values: values, self)
+    if isNew, contexts.needsSweep { looks.requestSweep() }
+    if parts.inherited == .none { return base }
+    return number(inheriting: parts.inherited, in: contexts[base].takeUnretainedValue().shared)
+  }
+
+  /// The number of the inherited context with certain values and the other parts of another one,
+  /// created if there is none.
+  func number(
+    inheriting values: InheritedNumber, in shared: SharedContext
+  ) -> ContextNumber {
+    if values == .none { return shared.base }
+    let (number, isNew) = contexts.number(for: .inheriting(shared.base, values)) {
+      InheritedContext(
+        number: $0, shared: shared, inherited: values,
+        values: inheritedValues[values].takeUnretainedValue())
     }
-    if contexts.needsSweep { looks.requestSweep() }
+    if isNew, contexts.needsSweep { looks.requestSweep() }
     return number
   }
 
-  /// The number of the inherited values of a style; none if it has none.
+  /// The number of the inherited values in a style, which has some.
   func number(forInherited style: Block) -> InheritedNumber {
-    style.layout.entries.isEmpty
-      ? .none : inheritedValues.number(for: InheritedValues(style: style)) { _ in style }.number
+    inheritedValues.number(for: InheritedValues(style: style)) { _ in style }.number
   }
 
   /// The rule set of a key, created if there is none; the context must be the current one.
@@ -334,11 +342,10 @@ extension LookResolver {
         "looks have the inherited values of their contexts")
     }
     contexts.forEach { inherited in
-      if let base = inherited.base?.takeUnretainedValue() {
-        assert(contexts.contains(base.number), "bases are kept")
-      }
+      assert(contexts.contains(inherited.shared.base), "bases are kept")
+      assert(inherited.isBase == (inherited.number == inherited.shared.base), "bases are marked")
       assert(
-        inherited.key.inherited == .none || inheritedValues.contains(inherited.key.inherited),
+        inherited.isBase || inheritedValues.contains(inherited.inherited),
         "inherited values are kept")
     }
     ruleSets.forEach { $0.checkInvariants() }
@@ -391,11 +398,9 @@ extension LookResolver {
     discardInsides()
     var usedValues = inheritedValues.marks
     contexts.forEach { inherited in
-      guard usedContexts[inherited.number], let base = inherited.base?.takeUnretainedValue() else {
-        return
-      }
-      usedContexts[base.number] = true
-      usedValues[inherited.key.inherited] = true
+      guard usedContexts[inherited.number], !inherited.isBase else { return }
+      usedContexts[inherited.shared.base] = true
+      usedValues[inherited.inherited] = true
     }
     let removedContexts = contexts.sweep(usedContexts)
     let removedValues = inheritedValues.sweep(usedValues)
@@ -403,8 +408,9 @@ extension LookResolver {
     sweepSheets()
     var usedCells: Set<ObjectIdentifier> = []
     contexts.forEach { inherited in
+      guard inherited.isBase else { return }
       usedCells.insert(ObjectIdentifier(inherited.cell))
-      inherited.forEachSelection { $0.sweep(usedRuleSets) }
+      inherited.shared.forEachSelection { $0.sweep(usedRuleSets) }
     }
     let removedRuleSets = ruleSets.sweep(usedRuleSets)
     ruleSets.forEach { ruleSet in
@@ -423,7 +429,7 @@ extension LookResolver {
     var states: Set<ObjectIdentifier> = []
     var inForce: Set<ObjectIdentifier> = []
     contexts.forEach { inherited in
-      for entry in inherited.key.sheets {
+      for entry in inherited.shared.sheets where inherited.isBase {
         states.insert(ObjectIdentifier(entry.ancestry))
         inForce.insert(ObjectIdentifier(entry.sheet))
       }

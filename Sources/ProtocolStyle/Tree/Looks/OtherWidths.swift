@@ -86,23 +86,23 @@ extension LookResolver {
   ) -> OtherWidths.Inside {
     if let known = otherWidths.find(in: index, widths, styledCount: styledCount) { return known }
     let column = store.column(of: index).takeUnretainedValue()
-    var key: InheritedContext.Key
+    var parts: InheritedContext.Parts
     var above: Set<Double> = []
     if let outer = widths.above {
       let widths = OtherWidths.Widths(own: outer)
       let found = inside(
         of: index, in: context(of: index, inContainersOf: widths, at: revision), widths)
-      key = contexts[found.context].takeUnretainedValue().key
+      parts = contexts[found.context].takeUnretainedValue().parts
       above = found.thresholds
     } else {
       let look = looks[store.records[index].look]
       let own = contexts[look.context].takeUnretainedValue()
-      key = keyInside(index, column, own.key, look.style)
+      parts = partsInside(index, column, own.parts, look.style)
     }
-    var cell = key.cell.key
+    var cell = parts.cell.key
     cell.widths = widths.own
-    key.cell = self.cell(for: cell)
-    let inside = OtherWidths.Inside(context: number(for: key), thresholds: [], above: above)
+    parts.cell = self.cell(for: cell)
+    let inside = OtherWidths.Inside(context: number(for: parts), thresholds: [], above: above)
     otherWidths.insert(inside, in: index, widths)
     return inside
   }
@@ -125,7 +125,7 @@ extension LookResolver {
       thresholds.formUnion(style.reads.containerWidths)
     }
     let inside = OtherWidths.Inside(
-      context: number(for: keyInside(index, column, inherited.key, style.style)),
+      context: number(for: partsInside(index, column, inherited.parts, style.style)),
       thresholds: thresholds, above: outer.above)
     if !column.isContainer { otherWidths.insert(inside, in: index, widths) }
     return inside

@@ -1,5 +1,5 @@
-/// The rules that may be in force for the nodes of one column in one inherited context, and in
-/// those that differ from it only in inherited values.
+/// The rules that may be in force for the nodes of one column in inherited contexts that differ only
+/// in inherited values.
 ///
 /// Which of them are in force depends on the differences between such nodes: control state, style
 /// classes, resets.
@@ -16,7 +16,7 @@ final class RuleSelection {
   }
 
   unowned(unsafe) let column: AnyColumn
-  private unowned(unsafe) let inheritedContext: InheritedContext
+  private unowned(unsafe) let shared: SharedContext
   private unowned(unsafe) let cell: ContextCell
   private let changed: UnsafeMutablePointer<UInt32>
   private unowned(unsafe) let resolver: LookResolver
@@ -70,17 +70,17 @@ final class RuleSelection {
   @exclusivity(unchecked) private var checked: UInt32
 
   init(
-    column: AnyColumn, row: Int, in inheritedContext: InheritedContext, _ resolver: LookResolver
+    column: AnyColumn, row: Int, in shared: SharedContext, _ resolver: LookResolver
   ) {
     self.column = column
-    self.inheritedContext = inheritedContext
+    self.shared = shared
     self.resolver = resolver
-    cell = inheritedContext.cell
+    cell = shared.cell
     changed = cell.changedAddress
     checked = cell.changed
     var targeted: [MatchedRule] = []
     var classed: [String: [ClassRule]] = [:]
-    for (origin, entry) in inheritedContext.key.sheets.enumerated() {
+    for (origin, entry) in shared.sheets.enumerated() {
       let match = column.match(entry.sheet, row: row)
       // Containers that begin at the node count as well: an excluded subtree includes its root.
       func matchOrder(of rule: CompiledSheet.Rule) -> Int? {
@@ -113,7 +113,7 @@ final class RuleSelection {
   private var all: [Unmanaged<RuleSet>] { variants.values + [plain].compactMap(\.self) }
 
   /// The origin of a rule, for display.
-  func origin(of rule: MatchedRule) -> String { inheritedContext.key.sheets[rule.origin].origin }
+  func origin(of rule: MatchedRule) -> String { shared.sheets[rule.origin].origin }
 
   /// Whether a rule is for a style class of that name.
   func names(_ styleClass: String) -> Bool { classed[styleClass] != nil }

@@ -294,7 +294,7 @@ final class RuleSet: InternedObject {
     let look =
       composesContent
       ? .none
-      : looks.look(expected, in: inherited.number, inheriting: inherited.key.inherited)
+      : looks.look(expected, in: inherited.number, inheriting: inherited.inherited)
     if look == .none {
       return complete(
         basis.takeUnretainedValue(), differingFrom: .none, row: row, in: inherited)
@@ -315,7 +315,7 @@ final class RuleSet: InternedObject {
     let model = column.address(row: row)
     let known = exemplar.look(of: model, at: revision)
     if known != .none {
-      let look = looks.look(known, in: inherited.number, inheriting: inherited.key.inherited)
+      let look = looks.look(known, in: inherited.number, inheriting: inherited.inherited)
       if look != .none { return (look, nil) }
     }
     let result = look(of: column, row: row, in: inherited)
@@ -392,7 +392,7 @@ final class RuleSet: InternedObject {
   ) -> (look: LookNumber, content: Block?) {
     if composesContent { return compose(conformances, row: row, in: inherited) }
     var query = KnownLooks.Query(
-      conformances, by: .basis, inheriting: inherited.key.inherited, differingFrom: other)
+      conformances, by: .basis, inheriting: inherited.inherited, differingFrom: other)
     let found = known.find(&query, in: looks)
     if found != .none { return (use(found, in: inherited), nil) }
     let model = resolve(ViewModel(style: conformances), row: row, in: inherited)
@@ -408,7 +408,7 @@ final class RuleSet: InternedObject {
     // The values of conformances override those of rules, so other values usually produce another
     // style.
     var query = KnownLooks.Query(
-      model.style, by: .style, inheriting: inherited.key.inherited)
+      model.style, by: .style, inheriting: inherited.inherited)
     let found = known.find(&query, in: looks)
     if found == .none {
       return (insert(model.style, of: conformances, &query, in: inherited), model.content)
@@ -436,14 +436,14 @@ final class RuleSet: InternedObject {
     let look = looks.insert(
       Look(
         context: inherited.number, ruleSet: number, basis: conformances, style: style,
-        inherited: inherited.key.inherited))
+        inherited: inherited.inherited))
     known.insert(look, &query, in: looks)
     known.useInstead(look, noted, looks)
     return look
   }
 
   private func use(_ look: LookNumber, in inherited: InheritedContext) -> LookNumber {
-    let look = looks.look(look, in: inherited.number, inheriting: inherited.key.inherited)
+    let look = looks.look(look, in: inherited.number, inheriting: inherited.inherited)
     known.useInstead(look, noted, looks)
     return look
   }
