@@ -10,8 +10,10 @@ internal import CStyleRuntime
 /// - Every place below `count` has an initialized element, except those in `free`.
 /// - Chunk `k` has room for `firstChunk << (k / 4)` elements, and there are chunks up to the last
 ///   place.
+/// - The address of a place is at its distance from the origin of its chunk.
 final class Pool<Element> {
-  private let chunks: UnsafeMutablePointer<UnsafeMutablePointer<Element>>
+  /// The address that the first place of the pool would have if it were in each chunk.
+  private let origins: UnsafeMutablePointer<UInt>
   @exclusivity(unchecked) private var chunkCount = 0
   @exclusivity(unchecked) private var capacity = 0
 
@@ -30,7 +32,7 @@ final class Pool<Element> {
 
   /// Makes an empty pool.
   init() {
-    chunks = .allocate(capacity: Self.chunkLimit)
+    origins = .allocate(capacity: Self.chunkLimit)
   }
 
   deinit {
@@ -39,8 +41,12 @@ final class Pool<Element> {
       deinitialize(next..<free)
       next = free + 1
     }
-    for chunk in 0..<chunkCount { chunks[chunk].deallocate() }
-    chunks.deallocate()
+    var start = 0
+    for chunk in 0..<chunkCount {
+      pointer(to: start).deallocate()
+      start += Self.room(ofChunk: chunk)
+    }
+    origins.deallocate()
   }
 
   /// Stores an element in a free place, and returns the place.
@@ -92,7 +98,9 @@ final class Pool<Element> {
     let number = index &+ Self.firstNumber
     let shift = Self.shift(of: number)
     let chunk = 4 &* (shift &- Self.firstChunk.trailingZeroBitCount) &+ (number &>> shift) &- 4
-    return chunks[chunk] + (number & ((1 &<< shift) &- 1))
+    let offset = UInt(bitPattern: index &* MemoryLayout<Element>.stride)
+    // Sound because the result is the address of a place in the chunk.
+    return UnsafeMutablePointer(bitPattern: origins[chunk] &+ offset).unsafelyUnwrapped
   }
 
   /// The number of the bits below the three that select the chunk of a place's number.
@@ -123,6 +131,8 @@ final class Pool<Element> {
     return index
   }
 
+  private static func room(ofChunk chunk: Int) -> Int { firstChunk << (chunk / 4) }
+
   /// Allocates a chunk; the kernel may map a large one in large pages.
   private static func allocate(_ capacity: Int) -> UnsafeMutablePointer<Element> {
     let chunk = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
@@ -136,8 +146,9 @@ final class Pool<Element> {
     if chunkCount == Self.chunkLimit {
       fatalError("StyleTree: more than four thousand million nodes. Use several trees.")
     }
-    let room = Self.firstChunk << (chunkCount / 4)
-    (chunks + chunkCount).initialize(to: Self.allocate(room))
+    let room = Self.room(ofChunk: chunkCount)
+    let offset = UInt(bitPattern: capacity &* MemoryLayout<Element>.stride)
+    origins[chunkCount] = UInt(bitPattern: Self.allocate(room)) &- offset
     capacity += room
     chunkCount += 1
   }
