@@ -357,7 +357,7 @@ extension LowerLevels {
     observer: Observer? = nil
   ) {
     model =
-      inherited.map { ViewModel(style: Block.make(inheriting: $0, by: kind)) }
+      inherited.flatMap { Block.make(inheriting: $0, by: kind) }.map { ViewModel(style: $0) }
       ?? ViewModel(kind: kind)
     if rules.isEmpty, observer == nil {
       levels.add(valuesOf: model, by: .inherited)

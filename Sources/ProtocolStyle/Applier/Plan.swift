@@ -191,6 +191,22 @@ final class Plan: Sendable {
     return cascade.model
   }
 
+  /// Completes the values that the conformances wrote for a node whose only lower level is inherited
+  /// values, without running the cascade, if it has nothing to add.
+  ///
+  /// - Parameters:
+  ///   - conformances: The values.
+  ///   - inherited: A style with the inherited values.
+  /// - Returns: The result; nil if a closure or a derivation may add to it, or if values along an
+  ///   axis must be merged.
+  func complete(_ conformances: ViewModel, inheriting inherited: Block) -> ViewModel? {
+    guard closureReader == nil,
+      let style = Block.make(inheriting: inherited, by: kind, beneath: conformances.style)
+    else { return nil }
+    let model = ViewModel(style: style, content: conformances.content)
+    return kind.rules.mayDerive(from: model) ? nil : model
+  }
+
   /// Runs the closure, which sees all lower levels but no derived values, then writes the upper
   /// levels, and derives.
   ///

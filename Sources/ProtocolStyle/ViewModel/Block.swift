@@ -40,25 +40,56 @@ final class Block: ManagedBuffer<BlockHeader, UInt64> {
     return block
   }
 
-  /// Creates a block of written values from those visible values of another whose attributes are
-  /// inherited, as far as a kind uses them.
-  static func make(inheriting other: Block, by kind: NodeKind) -> Block {
-    let layout = other.layout.inheritedAlone.filter { kind.uses($0.attribute) }
-    let block = make(layout, kind: kind)
-    for entry in layout.entries {
-      // The layout has only attributes that the other one shows.
-      let source = other.layout.inherited.first { $0.attribute == entry.attribute }
-      guard let source else { preconditionFailure("Each value is one of the other block.") }
-      // In bounds and of this type because both entries are of one attribute and from the blocks'
-      // layouts.
-      if entry.isPlain {
-        (block.base + entry.offset).copyMemory(
-          from: other.base + source.offset, byteCount: entry.room)
-      } else {
-        copy(entry.valueType, from: other.base + source.offset, to: block.base + entry.offset)
+  /// Creates a block of a kind with the values of inherited attributes that another block shows, as
+  /// far as the kind uses them, beneath written values.
+  ///
+  /// - Parameters:
+  ///   - lower: The block with the inherited values.
+  ///   - kind: The kind.
+  ///   - upper: The block with the written values, which has no others, no writes of nil, and
+  ///     doesn't record writes; nil for none.
+  /// - Returns: The block; nil if both have values along an axis.
+  static func make(
+    inheriting lower: Block, by kind: NodeKind, beneath upper: Block? = nil
+  ) -> Block? {
+    let own = upper?.layout ?? .empty
+    var layout = own
+    for entry in lower.layout.inherited where kind.uses(entry.attribute) {
+      if own.offset(of: entry.attribute) == nil {
+        layout = layout.adding(entry.attribute, .written)
+      } else if entry.definition.hasAxis {
+        return nil
       }
     }
+    if let upper, layout === own { return upper }
+    let block = make(layout, kind: kind)
+    // All layouts have their entries in the same order.
+    var next = 0
+    for entry in layout.entries {
+      let source: UnsafeMutableRawPointer
+      if let upper, next < own.entries.count, own.entries[next].attribute == entry.attribute {
+        source = upper.base + own.entries[next].offset
+        next += 1
+      } else if let found = lower.layout.inherited.first(where: { $0.attribute == entry.attribute })
+      {
+        source = lower.base + found.offset
+      } else {
+        preconditionFailure("Each value is inherited or written.")
+      }
+      block.initialize(entry, from: source)
+    }
     return block
+  }
+
+  /// Initializes the value of an entry of the block's own layout with that at an address, which must
+  /// be a value of the entry's attribute.
+  private func initialize(_ entry: Layout.Entry, from source: UnsafeMutableRawPointer) {
+    // In bounds and of this type because the entry is from the block's own layout.
+    if entry.isPlain {
+      (base + entry.offset).copyMemory(from: source, byteCount: entry.room)
+    } else {
+      Self.copy(entry.valueType, from: source, to: base + entry.offset)
+    }
   }
 
   /// The values of this block, with the written ones of another in place of those of the same
@@ -93,11 +124,7 @@ final class Block: ManagedBuffer<BlockHeader, UInt64> {
         isOther
         ? upper.base + others.entries[otherPlace].offset
         : base + own.entries[ownPlace].offset
-      if entry.isPlain {
-        (block.base + entry.offset).copyMemory(from: source, byteCount: entry.room)
-      } else {
-        Self.copy(entry.valueType, from: source, to: block.base + entry.offset)
-      }
+      block.initialize(entry, from: source)
       if isOwn { ownPlace += 1 }
       if isOther { otherPlace += 1 }
     }
@@ -294,14 +321,7 @@ final class Block: ManagedBuffer<BlockHeader, UInt64> {
         continue
       }
       next = found + 1
-      // In bounds and of this type because both entries are of one attribute and from the blocks'
-      // layouts.
-      let address = other.base + source.entries[found].offset
-      if entry.isPlain {
-        (base + entry.offset).copyMemory(from: address, byteCount: entry.room)
-      } else {
-        Self.copy(entry.valueType, from: address, to: base + entry.offset)
-      }
+      initialize(entry, from: other.base + source.entries[found].offset)
     }
     return added
   }

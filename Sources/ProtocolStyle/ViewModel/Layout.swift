@@ -54,13 +54,6 @@ final class Layout: Sendable {
   /// The visible entries of inherited attributes.
   let inherited: [Entry]
 
-  /// The layout of these attributes alone, all written.
-  var inheritedAlone: Layout {
-    lazyInheritedAlone.load()
-      ?? lazyInheritedAlone.storeIfNil(.written(inherited.map(\.attribute)))
-  }
-  private let lazyInheritedAlone = LazyReference<Layout>()
-
   /// The number of written entries, which come first.
   let writtenCount: Int
 

@@ -421,6 +421,11 @@ final class RuleSet: InternedObject {
 
   /// The result of the cascade for the values that the conformances wrote.
   private func resolve(_ own: ViewModel, row: Int, in inherited: InheritedContext) -> ViewModel {
+    if rules.isEmpty, overriding.rules.isEmpty, let values = inherited.values,
+      let model = column.plan.complete(own, inheriting: values)
+    {
+      return model
+    }
     let lower = lowerLevels(in: inherited)
     if lower.isEmpty, overriding.rules.isEmpty { return column.complete(own, row: row) }
     var cascade = Cascade(model: lower.model, levels: lower.levels, upper: upperLevels)
