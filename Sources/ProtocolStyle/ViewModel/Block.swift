@@ -53,8 +53,9 @@ final class Block: ManagedBuffer<BlockHeader, UInt64> {
     inheriting lower: Block, by kind: NodeKind, beneath upper: Block? = nil
   ) -> Block? {
     let own = upper?.layout ?? .empty
+    let inherited = lower.layout.inherited
     var layout = own
-    for entry in lower.layout.inherited where kind.uses(entry.attribute) {
+    for entry in inherited where kind.uses(entry.attribute) {
       if own.offset(of: entry.attribute) == nil {
         layout = layout.adding(entry.attribute, .written)
       } else if entry.definition.hasAxis {
@@ -70,8 +71,7 @@ final class Block: ManagedBuffer<BlockHeader, UInt64> {
       if let upper, next < own.entries.count, own.entries[next].attribute == entry.attribute {
         source = upper.base + own.entries[next].offset
         next += 1
-      } else if let found = lower.layout.inherited.first(where: { $0.attribute == entry.attribute })
-      {
+      } else if let found = inherited.first(where: { $0.attribute == entry.attribute }) {
         source = lower.base + found.offset
       } else {
         preconditionFailure("Each value is inherited or written.")

@@ -248,6 +248,12 @@ struct LazyReference<Object: AnyObject & Sendable>: ~Copyable, Sendable {
   @inline(__always)
   func load() -> Object? { stored.load(ordering: .acquiring)?.takeUnretainedValue() }
 
+  /// Returns the result of a closure for the object, which isn't retained; nil until one is stored.
+  @inline(__always)
+  func withObject<Result>(_ body: (Object) -> Result) -> Result? {
+    stored.load(ordering: .acquiring).map { $0._withUnsafeGuaranteedRef(body) }
+  }
+
   /// Stores an object if there is none, and returns the one that is stored then.
   func storeIfNil(_ object: Object) -> Object {
     let owned = Unmanaged.passRetained(object)

@@ -129,7 +129,8 @@ public struct NodeKind: Sendable {
   /// all.
   func uses(_ attribute: AttributeID) -> Bool {
     guard let claimed = attribute.definition.kinds() else { return true }
-    return rules.list(attribute) || claimed.contains(where: isKind(of:))
+    let isListed = definition.rules.withObject { $0.list(attribute) } ?? rules.list(attribute)
+    return isListed || claimed.contains(where: isKind(of:))
   }
 
   /// The attributes that the kind lists and derives, including those of its ancestors; computed

@@ -90,11 +90,12 @@ struct InternTable<Number: TableNumber, Object: InternedObject>: ~Copyable {
   /// - Returns: The removed objects, which may be released only when the tree is consistent.
   mutating func sweep(_ used: Marks<Number>) -> [Object] {
     var removed: [Object] = []
-    numbers.removeAll { number in
-      if used[number] { return false }
+    numbers.removeAll { !used[$0] }
+    for index in 0..<objects.count where objects[index] != nil {
+      let number = Number(value: UInt32(index + 1))
+      if used[number] { continue }
       free.append(number)
-      removed.append(objects.remove(at: Int(number.value) - 1))
-      return true
+      removed.append(objects.remove(at: index))
     }
     sweepCount = max(minimumSweepCount, 2 * count)
     return removed
@@ -149,9 +150,12 @@ struct NumbersByHash<Number: TableNumber>: ~Copyable {
     count += 1
   }
 
-  /// Removes the numbers that satisfy a condition, which is called once for each.
+  /// Removes the numbers that satisfy a condition.
   mutating func removeAll(where isRemoved: (Number) -> Bool) {
-    if count > 0 { resize(to: places.count) { !isRemoved($0) } }
+    // Most sweeps remove nothing.
+    if places.contains(where: { $0.number != .none && isRemoved($0.number) }) {
+      resize(to: places.count) { !isRemoved($0) }
+    }
   }
 
   private mutating func resize(to size: Int, keeping isKept: (Number) -> Bool) {

@@ -61,28 +61,30 @@ extension LookResolver {
 
   @inline(never)
   private func findInside(_ index: Int, _ look: LookNumber) -> ContextNumber {
-    let column = store.column(of: index).takeUnretainedValue()
-    let dependsOnWidth = column.isContainer && !thresholds.isEmpty
-    if dependsOnWidth {
-      let known = insides.find(container: index, look)
-      if known != .none { return known }
+    store.column(of: index)._withUnsafeGuaranteedRef { column in
+      let dependsOnWidth = column.isContainer && !thresholds.isEmpty
+      if dependsOnWidth {
+        let known = insides.find(container: index, look)
+        if known != .none { return known }
+      }
+      return inheritedContext(of: index)._withUnsafeGuaranteedRef { own in
+        // The look doesn't determine the width.
+        if dependsOnWidth {
+          let parts = partsInside(index, column, own.parts, looks[look].style)
+          return self.inside(container: index, look, parts)
+        }
+        let inside: ContextNumber
+        if own.shared.hasPatterns {
+          inside = number(for: partsInside(index, column, own.parts, looks[look].style))
+        } else {
+          inside = number(
+            inheriting: inherited(from: looks[look].style, of: column.kind, else: own.inherited),
+            in: own.shared)
+        }
+        looks[look].inside = inside
+        return inside
+      }
     }
-    let own = inheritedContext(of: index).takeUnretainedValue()
-    // The look doesn't determine the width.
-    if dependsOnWidth {
-      let parts = partsInside(index, column, own.parts, looks[look].style)
-      return self.inside(container: index, look, parts)
-    }
-    let inside: ContextNumber
-    if own.shared.hasPatterns {
-      inside = number(for: partsInside(index, column, own.parts, looks[look].style))
-    } else {
-      inside = number(
-        inheriting: inherited(from: looks[look].style, of: column.kind, else: own.inherited),
-        in: own.shared)
-    }
-    looks[look].inside = inside
-    return inside
   }
 
   /// The parts of the inherited context of the children of a node.

@@ -421,10 +421,9 @@ final class RuleSet: InternedObject {
 
   /// The result of the cascade for the values that the conformances wrote.
   private func resolve(_ own: ViewModel, row: Int, in inherited: InheritedContext) -> ViewModel {
-    if rules.isEmpty, overriding.rules.isEmpty, let values = inherited.values,
-      let model = column.plan.complete(own, inheriting: values)
-    {
-      return model
+    if rules.isEmpty, overriding.rules.isEmpty {
+      guard let values = inherited.values else { return column.complete(own, row: row) }
+      if let model = column.plan.complete(own, inheriting: values) { return model }
     }
     let lower = lowerLevels(in: inherited)
     if lower.isEmpty, overriding.rules.isEmpty { return column.complete(own, row: row) }
