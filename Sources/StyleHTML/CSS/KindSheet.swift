@@ -378,7 +378,7 @@ extension KindSheet {
     [role=listitem]>.t{flex:1 1 auto;min-width:0}
     [role=listitem]>:is(input,form,progress){flex-shrink:9999}
     [role=listitem]>input[type=number]{min-width:144px}
-    [role=listitem]>.d{flex:none;max-width:60%;color:var(--quiet)}
+    [role=listitem]>.d{flex:none;max-width:clamp(40%,100% - 158px,60%);color:var(--quiet)}
     [role=listitem]::after{flex:none;width:20px;height:20px;margin-inline-start:auto;
     background:var(--tint,var(--accent));mask:var(--accessory) 50%/contain no-repeat}
     [role=listitem]:has(>.t)::after{margin-inline-start:0}
