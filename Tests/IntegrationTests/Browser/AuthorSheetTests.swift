@@ -31,7 +31,7 @@ private struct Price: LabelNode, TextContent, StyleClassed {
 
   private func text(_ page: HTMLPage) -> String { String(decoding: page.bytes(), as: UTF8.self) }
 
-  @Test func `the author's rules win in every look and after patches`() throws {
+  @Test func `the author's rules win in every look and after patches`() async throws {
     let title = tree.attach(Title(text: "x"))
     tree.refresh()
     let page = HTMLPage(of: tree, looks: looks, isPatchable: true)
@@ -39,7 +39,7 @@ private struct Price: LabelNode, TextContent, StyleClassed {
     let document = text(page)
     tree.override(title) { $0.cornerRadius = 3 }
     let patch = page.patch(for: tree.refresh())
-    let colors: [String] = try #require(Chromium.installed).result(
+    let colors: [String] = try await #require(Chromium.installed).result(
       of: document,
       running: """
         const patch = \(Chromium.literal(patch))
@@ -63,9 +63,9 @@ private struct Price: LabelNode, TextContent, StyleClassed {
   ]
 
   @Test(arguments: nestings)
-  func `the nearest look around an element applies`(names: [String], color: String) throws {
+  func `the nearest look around an element applies`(names: [String], color: String) async throws {
     tree.attach(Title(text: "x"))
-    let computed: String = try #require(Chromium.installed).result(
+    let computed: String = try await #require(Chromium.installed).result(
       of: text(HTMLPage(of: tree, looks: looks)),
       running: """
         const label = document.querySelector('span')
@@ -81,7 +81,8 @@ private struct Price: LabelNode, TextContent, StyleClassed {
   }
 
   @Test(arguments: HTMLElement.Tag.allCases)
-  func `the browser builds the tree of the nodes with every tag`(tag: HTMLElement.Tag) throws {
+  func `the browser builds the tree of the nodes with every tag`(tag: HTMLElement.Tag) async throws
+  {
     let outer = tree.attach(Row(), to: tree.attach(Row(), to: tree.attach(Card())))
     tree.attach(Card(), to: outer)
     tree.attach(Row(), to: tree.attach(Card(), to: outer))
@@ -89,7 +90,7 @@ private struct Price: LabelNode, TextContent, StyleClassed {
     tree.attach(Row(), to: outer)
     tree.refresh()
     let page = HTMLPage(of: tree, isPatchable: true, elements: [.row: HTMLElement(tag)])
-    let parents: [[String]] = try #require(Chromium.installed).result(
+    let parents: [[String]] = try await #require(Chromium.installed).result(
       of: text(page),
       running: """
         return [...document.querySelectorAll('[id^=n]')].map(({ id, parentElement }) =>
@@ -101,11 +102,11 @@ private struct Price: LabelNode, TextContent, StyleClassed {
     #expect(parents == expected)
   }
 
-  @Test func `a browser finds elements by the classes`() throws {
+  @Test func `a browser finds elements by the classes`() async throws {
     let names = ["Large Title", "bar", #"a"b<c>&'d"#, "größer"]
     let price = tree.attach(Price(styleClasses: names))
     tree.override(price) { $0.borderWidth = 1 }
-    let found: [String] = try #require(Chromium.installed).result(
+    let found: [String] = try await #require(Chromium.installed).result(
       of: text(HTMLPage(of: tree)),
       running: "return [...document.querySelector('span').classList].slice(1)")
     #expect(found == names.map(HTMLPage.className(ofStyleClass:)))

@@ -29,8 +29,8 @@ import Testing
   @Test(arguments: [(360, 1), (800, 2), (1280, 4)])
   func `each screen is in four themes, side by side, in a page that is as wide as the window`(
     width: Int, whole: Int
-  ) throws {
-    let report: Report = try #require(Chromium.installed).result(
+  ) async throws {
+    let report: Report = try await #require(Chromium.installed).result(
       of: try Self.text.get(),
       running: """
         const shelves = [...document.querySelectorAll('.studio-shelf')].map(shelf => {
@@ -51,14 +51,14 @@ import Testing
             .map(heading => parseFloat(getComputedStyle(heading).fontSize)),
           overflow: document.documentElement.scrollWidth - innerWidth
         }
-        """, flags: ["--window-size=\(width),900"])
+        """, in: Chromium.Settings(width: width))
     let titles = [("Menu", "Corner Café"), ("Drink", "Flat white"), ("Order", "Your order")]
+    let shelves = titles.flatMap { ["H2 \($0)"] + Array(repeating: "H3 \($1)", count: 4) }
     #expect(
       report.headings == [
         "H1 ProtocolStyle", "H2 One app, any theme", "H3 Corner Café", "H3 Flat white",
         "H3 Your order", "H2 One app, four themes",
-      ]
-        + titles.flatMap { ["H2 \($0)"] + Array(repeating: "H3 \($1)", count: 4) })
+      ] + shelves)
     #expect(report.shelves.map(\.phones) == [4, 4, 4])
     #expect(report.shelves.map(\.grounds) == [4, 4, 4])
     #expect(report.shelves.map(\.whole) == [whole, whole, whole])
@@ -69,8 +69,9 @@ import Testing
     #expect(report.sizes.dropFirst().allSatisfy { $0 < report.sizes[0] }, "\(report.sizes)")
   }
 
-  @Test func `the head has an icon and colors, and the first stop skips the controls`() throws {
-    let found: [String] = try #require(Chromium.installed).result(
+  @Test func `the head has an icon and colors, and the first stop skips the controls`() async throws
+  {
+    let found: [String] = try await #require(Chromium.installed).result(
       of: Self.text.get(),
       running: """
         const first = document.querySelector('a, button, input, [tabindex="0"]')
@@ -93,8 +94,8 @@ import Testing
     let codes: [String]
   }
 
-  @Test func `controls restyle the café at once, and the Swift beside it`() throws {
-    let report: StudioReport = try #require(Chromium.installed).result(
+  @Test func `controls restyle the café at once, and the Swift beside it`() async throws {
+    let report: StudioReport = try await #require(Chromium.installed).result(
       of: Self.text.get(),
       running: """
         const find = name => document.querySelector(`.studio-${name}`)
@@ -186,9 +187,9 @@ import Testing
   }
 
   @Test func `a click on an element of the café lists its levels, and marks the line that decides`()
-    throws
+    async throws
   {
-    let report: InspectorReport = try #require(Chromium.installed).result(
+    let report: InspectorReport = try await #require(Chromium.installed).result(
       of: Self.text.get(),
       running: """
         const find = name => document.querySelector(`.studio-${name}`)
@@ -219,7 +220,7 @@ import Testing
         const unexplained = [...document.querySelectorAll('.studio-stage [id]')]
           .filter(one => !(one.id in data.looks['ember dark increased'])).map(one => one.className)
         return { isShown, node, levels, losers, lines, changed, reached, unexplained }
-        """, flags: ["--window-size=1280,900"])
+        """, in: Chromium.Settings(width: 1280))
     #expect(report.isShown == [false, true, false])
     #expect(report.node == "CafeButton")
     #expect(
@@ -244,9 +245,9 @@ import Testing
 
   @Test(arguments: [(1280, 900), (1440, 900), (900, 900), (390, 844)])
   func `the marked line is in the window, beside or below the element`(width: Int, height: Int)
-    throws
+    async throws
   {
-    let seen: [Bool] = try #require(Chromium.installed).result(
+    let seen: [Bool] = try await #require(Chromium.installed).result(
       of: Self.text.get(),
       running: """
         const isSeen = element => {
@@ -264,25 +265,26 @@ import Testing
           document.querySelector('details[open] .place:not(:disabled)').click()
           return [...found, isMarked()]
         })
-        """, flags: ["--window-size=\(width),\(height)"])
+        """, in: Chromium.Settings(width: width, height: height))
     #expect(seen.count == 12)
     #expect(!seen.contains(false), "\(seen)")
   }
 
-  @Test func `the note and the buttons are in the window of a phone`() throws {
-    let rights: [Double] = try #require(Chromium.installed).result(
+  @Test func `the note and the buttons are in the window of a phone`() async throws {
+    let rights: [Double] = try await #require(Chromium.installed).result(
       of: Self.text.get(),
       running: """
         return ['note', 'inspect', 'reset']
           .map(name => document.querySelector(`.studio-${name}`).getBoundingClientRect().right - innerWidth)
-        """, flags: ["--window-size=390,844"])
+        """, in: Chromium.Settings(width: 390, height: 844))
     #expect(rights.allSatisfy { $0 < 0 }, "\(rights)")
   }
 
   /// WCAG 1.4.11: what identifies a control has a contrast of 3 with what is around it.
-  @Test func `fields, switches that are off, and tracks have a contrast of 3 in all looks`() throws
+  @Test func `fields, switches that are off, and tracks have a contrast of 3 in all looks`()
+    async throws
   {
-    let found: [String] = try #require(Chromium.installed).result(
+    let found: [String] = try await #require(Chromium.installed).result(
       of: Self.text.get(),
       running: """
         const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
@@ -323,13 +325,13 @@ import Testing
           }
         }
         return found
-        """, flags: ["--window-size=1280,900"])
+        """, in: Chromium.Settings(width: 1280))
     #expect(found == ["5"])
   }
 
   @Test(arguments: [(900, 0), (1280, 1), (1280, 2)])
-  func `no word is broken at the largest size of text`(width: Int, brand: Int) throws {
-    let broken: [String] = try #require(Chromium.installed).result(
+  func `no word is broken at the largest size of text`(width: Int, brand: Int) async throws {
+    let broken: [String] = try await #require(Chromium.installed).result(
       of: Self.text.get(),
       running: """
         document.querySelectorAll('.studio-brand input')[\(brand)].click()
@@ -347,7 +349,7 @@ import Testing
           }
         }
         return broken
-        """, flags: ["--window-size=\(width),900"])
+        """, in: Chromium.Settings(width: width))
     #expect(broken == [])
   }
 
@@ -365,8 +367,10 @@ import Testing
     #expect(source.providers(of: "font", in: "Nothing").isEmpty)
   }
 
-  @Test func `tabs are selected by clicks and arrows, and the address keeps the controls`() throws {
-    let report: [String] = try #require(Chromium.installed).result(
+  @Test func `tabs are selected by clicks and arrows, and the address keeps the controls`()
+    async throws
+  {
+    let report: [String] = try await #require(Chromium.installed).result(
       of: Self.text.get(),
       running: """
         const tabs = [...document.querySelectorAll('.studio-stage [role=tablist]')[0].children]

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 /// A headless browser, which evaluates scripts in pages.
@@ -16,69 +17,40 @@ struct Chromium {
       .map { Chromium(executable: URL(filePath: $0)) }
   }()
 
+  /// The window that shows a page, and the preferences of its user.
+  struct Settings {
+    var width = 800
+    var height = 900
+
+    /// The pixels of the screen for a pixel of CSS.
+    var scale = 1.0
+    var isDark = false
+    var prefersReducedMotion = true
+    var prefersContrast = false
+    var hasForcedColors = false
+  }
+
   /// Loads a page, calls a function in it and decodes the function's result.
   ///
-  /// The function is called when everything is loaded, with or without a preference for the dark
-  /// color scheme, and, for events that come later than loading, when a condition of JavaScript is
-  /// true. A page that needs focus is loaded again, up to three times, if the browser was too slow to
-  /// give it focus.
+  /// The function is called when everything is loaded, and, for events that come later than loading,
+  /// when a condition of JavaScript is true. The page has the focus.
   func result<Value: Decodable>(
     of page: String, running script: String, as type: Value.Type = Value.self,
-    after condition: String? = nil, isDark: Bool = false, needsFocus: Bool = false,
-    prefersReducedMotion: Bool = true, flags: [String] = []
-  ) throws -> Value {
-    // The browser prints the page after loading, or when its own clock, which doesn't wait for idle
-    // time, has run for 30 s.
-    let flags = flags + (condition == nil ? [] : ["--virtual-time-budget=30000"])
-    for _ in 1..<5 {
-      let result: Result<Value> = try result(
-        of: page, script, after: condition ?? "true", isDark: isDark,
-        prefersReducedMotion: prefersReducedMotion, flags: flags)
-      if needsFocus, !result.hasFocus { continue }
-      guard let value = result.value else { throw Failure(text: result.error ?? "no value") }
-      return value
+    after condition: String = "true", in settings: Settings = Settings()
+  ) async throws -> Value {
+    let json = try await withPage(page, settings) { browser in
+      try browser.evaluate("JSON.stringify((() => { \(script)\n })())", after: condition)
     }
-    throw Failure(text: "the page never had focus")
+    switch json {
+    case .success(let json?): return try JSONDecoder().decode(Value.self, from: Data(json.utf8))
+    case .success(nil): throw Failure(text: "no value")
+    case .failure(let failure): throw failure
+    }
   }
 
-  private func result<Value: Decodable>(
-    of page: String, _ script: String, after condition: String, isDark: Bool,
-    prefersReducedMotion: Bool, flags: [String]
-  ) throws -> Result<Value> {
-    let document = try document(
-      of: """
-        \(page)
-        <script>
-        addEventListener('load', function finish() {
-          if (!(\(condition))) return setTimeout(finish, 10)
-          const result = { hasFocus: document.hasFocus() }
-          try {
-            result.value = (() => { \(script) })()
-          } catch (error) {
-            result.error = String(error.stack)
-          }
-          const bytes = new TextEncoder().encode(JSON.stringify(result))
-          let text = ''
-          for (const byte of bytes) text += String.fromCharCode(byte)
-          document.body.textContent = ''
-          document.documentElement.setAttribute('data-result', btoa(text))
-        })
-        </script>
-        """, isDark: isDark, prefersReducedMotion: prefersReducedMotion, flags: flags)
-    guard let text = document.firstMatch(of: #/data-result="([^"]*)"/#)?.1,
-      let data = Data(base64Encoded: String(text))
-    else { throw Failure(text: "no result in \(document.prefix(2000))") }
-    return try JSONDecoder().decode(Result<Value>.self, from: data)
-  }
-
-  private struct Result<Value: Decodable>: Decodable {
-    let hasFocus: Bool
-    let value: Value?
-    let error: String?
-  }
-
-  struct Failure: Error {
+  struct Failure: Error, CustomStringConvertible {
     let text: String
+    var description: String { text }
   }
 
   /// Returns a literal of JavaScript for a value.
@@ -89,27 +61,50 @@ struct Chromium {
   }
 
   /// Returns a screenshot of a page, as a PNG.
-  func screenshot(of page: String, width: Int, height: Int, flags: [String] = []) throws -> Data {
-    try withFile(of: page) { file in
-      let picture = file.deletingLastPathComponent().appending(path: "page.png")
-      _ = try run(
-        flags + [
-          "--window-size=\(width),\(height)", "--hide-scrollbars",
-          "--screenshot=\(picture.path())", file.absoluteString,
-        ], in: file.deletingLastPathComponent())
-      return try Data(contentsOf: picture)
+  func screenshot(of page: String, in settings: Settings) async throws -> Data {
+    try await withPage(page, settings) { browser in
+      _ = try browser.evaluate("''", after: "true")
+      return try browser.screenshot()
     }
   }
 
-  private func document(
-    of page: String, isDark: Bool, prefersReducedMotion: Bool, flags: [String]
-  ) throws -> String {
-    try withFile(of: page) { file in
-      let data = try run(
-        prefersReducedMotion: prefersReducedMotion,
-        ["--blink-settings=preferredColorScheme=\(isDark ? 0 : 1)"] + flags
-          + ["--dump-dom", file.absoluteString], in: file.deletingLastPathComponent())
-      return String(decoding: data, as: UTF8.self)
+  // MARK: - One browser for all tests
+
+  /// The browser of this process, once a test needs one.
+  private static let browser = Mutex<Browser?>(nil)
+
+  /// Shows one page at a time, and not on threads of tests, so that these are free for other tests.
+  private static let queue = DispatchQueue(label: "Chromium")
+
+  /// Shows a page in the browser, and starts it if it doesn't run.
+  private func withPage<Result: Sendable>(
+    _ page: String, _ settings: Settings, _ body: @escaping @Sendable (Browser) throws -> Result
+  ) async throws -> Result {
+    let test = Test.current?.name ?? "A test"
+    return try await withCheckedThrowingContinuation { continuation in
+      Self.queue.async {
+        continuation.resume(
+          with: Swift.Result {
+            try withFile(of: page) { file in
+              try Self.browser.withLock { try show(file, settings, of: test, in: &$0, body) }
+            }
+          })
+      }
+    }
+  }
+
+  private func show<Result: Sendable>(
+    _ file: URL, _ settings: Settings, of test: String, in browser: inout sending Browser?,
+    _ body: (Browser) throws -> Result
+  ) throws -> Result {
+    do {
+      if browser == nil { browser = try Browser(executable) }
+      try browser!.open(file, settings)
+      return try body(browser!)
+    } catch {
+      // It may still be busy with this page.
+      browser = nil
+      throw Failure(text: "\(test): \(error)")
     }
   }
 
@@ -122,24 +117,184 @@ struct Chromium {
     try Data(page.utf8).write(to: file)
     return try body(file)
   }
+}
 
-  /// Runs the browser, by default without animations during the measurement, and returns its output.
-  private func run(
-    prefersReducedMotion: Bool = true, _ arguments: [String], in folder: URL
-  ) throws -> Data {
+// MARK: - The protocol
+
+/// A browser that is driven by messages of the DevTools protocol in JSON, each ended by a zero byte.
+///
+/// It ends when its pipe is closed, hence at the latest when this process ends.
+private final class Browser {
+  private typealias Parameters = [String: Any]
+
+  /// The seconds that a page may take for an answer.
+  private static let patience = 120.0
+
+  private let commands = Pipe()
+  private let replies = Pipe()
+  private var received = Data()
+  private var lastIdentifier = 0
+  private var session: String?
+
+  /// Starts a browser with one page.
+  ///
+  /// A shell moves the pipes to the descriptors that the browser expects, and removes its profile.
+  init(_ executable: URL) throws {
     let process = Process()
-    process.executableURL = executable
-    process.arguments =
-      [
-        "--headless", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(folder.path())/profile",
-      ] + (prefersReducedMotion ? ["--force-prefers-reduced-motion"] : []) + arguments
-    let output = Pipe()
-    process.standardOutput = output
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = [
+      "-c",
+      """
+      profile=$(mktemp -d)
+      "$0" "$@" --user-data-dir="$profile" about:blank 3<&0 4>&1 </dev/null >/dev/null 2>&1
+      rm -rf "$profile"
+      """, executable.path(), "--headless", "--no-sandbox", "--disable-gpu",
+      "--remote-debugging-pipe",
+    ]
+    process.standardInput = commands
+    process.standardOutput = replies
     process.standardError = FileHandle.nullDevice
     try process.run()
-    let data = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return data
+    let target = try send("Target.createTarget", ["url": "about:blank"]).targetId ?? ""
+    session = try send("Target.attachToTarget", ["targetId": target, "flatten": true]).sessionId
+    try send("Inspector.enable")
+    try send("Emulation.setFocusEmulationEnabled", ["enabled": true])
+  }
+
+  deinit { try? commands.fileHandleForWriting.close() }
+
+  func open(_ file: URL, _ settings: Chromium.Settings) throws {
+    try send(
+      "Emulation.setDeviceMetricsOverride",
+      [
+        "width": settings.width, "height": settings.height, "deviceScaleFactor": settings.scale,
+        "mobile": false,
+      ])
+    let features = [
+      "prefers-color-scheme": settings.isDark ? "dark" : "light",
+      "prefers-reduced-motion": settings.prefersReducedMotion ? "reduce" : "no-preference",
+      "prefers-contrast": settings.prefersContrast ? "more" : "no-preference",
+      "forced-colors": settings.hasForcedColors ? "active" : "none",
+    ]
+    try send(
+      "Emulation.setEmulatedMedia",
+      ["features": features.map { ["name": $0.key, "value": $0.value] }])
+    let reply = try send("Page.navigate", ["url": file.absoluteString])
+    if let error = reply.errorText { throw Chromium.Failure(text: error) }
+  }
+
+  /// Returns the value of an expression, a text, once the page is loaded and a condition is true, or
+  /// the error that it throws.
+  func evaluate(
+    _ expression: String, after condition: String
+  ) throws -> Result<String?, Chromium.Failure> {
+    let reply = try send(
+      "Runtime.evaluate",
+      [
+        "expression": """
+        new Promise((resolve, reject) => {
+          function finish() {
+            try {
+              if (!(\(condition))) return setTimeout(finish, 10)
+              resolve(\(expression))
+            } catch (error) {
+              reject(error)
+            }
+          }
+          if (document.readyState === 'complete') finish()
+          else addEventListener('load', finish)
+        })
+        """,
+        "awaitPromise": true, "returnByValue": true,
+      ])
+    if let exception = reply.exceptionDetails {
+      let text = exception.exception?.description ?? exception.text
+      return .failure(Chromium.Failure(text: text))
+    }
+    return .success(reply.result?.value)
+  }
+
+  /// Returns a picture of the page's window, as a PNG.
+  func screenshot() throws -> Data {
+    try send("Emulation.setScrollbarsHidden", ["hidden": true])
+    let text = try send("Page.captureScreenshot").data ?? ""
+    try send("Emulation.setScrollbarsHidden", ["hidden": false])
+    return Data(base64Encoded: text) ?? Data()
+  }
+
+  private struct Message: Decodable {
+    let id: Int?
+    let method: String?
+    let result: Reply?
+    let error: Refusal?
+
+    struct Refusal: Decodable {
+      let message: String
+    }
+  }
+
+  /// The properties of all replies that are read.
+  private struct Reply: Decodable {
+    let targetId: String?
+    let sessionId: String?
+    let errorText: String?
+    let data: String?
+    let result: Value?
+    let exceptionDetails: Exception?
+
+    struct Value: Decodable {
+      let value: String?
+      let description: String?
+    }
+
+    struct Exception: Decodable {
+      let text: String
+      let exception: Value?
+    }
+  }
+
+  /// Sends a command, and returns the reply to it.
+  @discardableResult
+  private func send(_ method: String, _ parameters: Parameters = [:]) throws -> Reply {
+    lastIdentifier += 1
+    var command: Parameters = ["id": lastIdentifier, "method": method, "params": parameters]
+    command["sessionId"] = session
+    let bytes = try JSONSerialization.data(withJSONObject: command) + [0]
+    // A write to a browser that ended must not end the tests.
+    let handler = signal(SIGPIPE, SIG_IGN)
+    defer { signal(SIGPIPE, handler) }
+    try commands.fileHandleForWriting.write(contentsOf: bytes)
+    let end = Date(timeIntervalSinceNow: Self.patience)
+    while true {
+      let message = try JSONDecoder().decode(Message.self, from: receive(method, until: end))
+      if message.method == "Inspector.targetCrashed" {
+        throw Chromium.Failure(text: "the page crashed at \(method)")
+      }
+      guard message.id == lastIdentifier else { continue }
+      if let error = message.error {
+        throw Chromium.Failure(text: "the browser refuses \(method): \(error.message)")
+      }
+      if let reply = message.result { return reply }
+    }
+  }
+
+  /// Returns the next message.
+  private func receive(_ method: String, until end: Date) throws -> Data {
+    let output = replies.fileHandleForReading
+    while true {
+      if let zero = received.firstIndex(of: 0) {
+        defer { received = Data(received[(zero + 1)...]) }
+        return Data(received[..<zero])
+      }
+      var descriptor = pollfd(fd: output.fileDescriptor, events: Int16(POLLIN), revents: 0)
+      let rest = max(0, end.timeIntervalSinceNow * 1000)
+      guard poll(&descriptor, 1, Int32(rest)) > 0 else {
+        throw Chromium.Failure(text: "no answer to \(method) in \(Self.patience) s")
+      }
+      let bytes = output.availableData
+      guard !bytes.isEmpty else { throw Chromium.Failure(text: "the browser ended at \(method)") }
+      received += bytes
+    }
   }
 }
 

@@ -9,7 +9,7 @@ import Testing
     #expect(Set(ComputedCase.all.map(\.attribute.name)).isSubset(of: meant))
   }
 
-  @Test func `the browser supports what the default of each attribute declares`() throws {
+  @Test func `the browser supports what the default of each attribute declares`() async throws {
     let defaults = StyleApplier().viewModel(for: EveryDefault())
     #expect(defaults.map(\.attribute).count > 60)
     let models = [NodeKind].standard.flatMap { kind in
@@ -31,7 +31,7 @@ import Testing
       }
     ).sorted()
     #expect(declarations.count > 30)
-    let refused: [String] = try #require(Chromium.installed).result(
+    let refused: [String] = try await #require(Chromium.installed).result(
       of: "<!DOCTYPE html><body>",
       running: """
         return \(Chromium.literal(declarations)).filter(text => {
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func `the browser computes our value, for every attribute on every kind that uses it`()
-    throws
+    async throws
   {
     let pairs = ComputedCase.all.flatMap { computed in
       [NodeKind].standard.filter { kind in
@@ -63,7 +63,7 @@ import Testing
       <!DOCTYPE html><style>\(sheet)\(fragments.map { $0.css.dropFirst(sheet.count) }.joined())\
       </style><body>\(html.map { "<div class=\"case\">\($0)</div>" }.joined())
       """
-    let computed: [[String]] = try #require(Chromium.installed).result(
+    let computed: [[String]] = try await #require(Chromium.installed).result(
       of: page,
       running: """
         const queries = \(Chromium.literal(queries))

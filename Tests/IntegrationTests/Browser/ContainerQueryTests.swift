@@ -88,7 +88,7 @@ import Testing
   @Test(arguments: [[], ["day", "night"]], [false, true])
   func `a page shows in each width what its nodes have in that width`(
     names: [String], isDark: Bool
-  ) throws {
+  ) async throws {
     let looks = names.map { HTMLLook($0, colorScheme: $0 == "night" ? .dark : .light) }
     let frames = [250, 299, 300, 449, 450, 599, 600, 1_000].map { width in
       let tree = makeTree(screen: Double(width))
@@ -98,7 +98,7 @@ import Testing
     let tree = makeTree()
     if names.isEmpty, isDark { tree.environment.colorScheme = .dark }
     let page = text(HTMLPage(of: tree, looks: looks))
-    let failures: [String] = try #require(Chromium.installed).result(
+    let failures: [String] = try await #require(Chromium.installed).result(
       of: "<!DOCTYPE html><meta name=\"color-scheme\" content=\"light dark\"><body>",
       running: """
         const names = [...getComputedStyle(document.body)].filter(name => name != 'container-type')
@@ -130,7 +130,7 @@ import Testing
           for (const frame of frames) frame.remove()
           return found.slice(0, 6)
         })
-        """, isDark: isDark)
+        """, in: Chromium.Settings(isDark: isDark))
     #expect(failures == [])
   }
 }

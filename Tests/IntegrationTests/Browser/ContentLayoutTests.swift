@@ -15,9 +15,9 @@ import Testing
   /// Runs a script in a page with an element for each model, `elements`.
   private func result<Value: Decodable>(
     of models: [ViewModel], isRightToLeft: Bool = false, width: Int = 360, running script: String
-  ) throws -> Value {
+  ) async throws -> Value {
     let fragments = HTMLFragment.fragments(of: models)
-    return try #require(Chromium.installed).result(
+    return try await #require(Chromium.installed).result(
       of: """
         <!DOCTYPE html><html\(isRightToLeft ? " dir=\"rtl\"" : "")><meta charset="utf-8">
         <style>\(fragments.css)</style><body><main><section class="screen">\
@@ -26,7 +26,7 @@ import Testing
       running: """
         const elements = [...document.querySelector('.screen').children]
         \(script)
-        """, flags: ["--window-size=\(width),900"])
+        """, in: Chromium.Settings(width: width))
   }
 
   private static let insets = [
@@ -34,7 +34,7 @@ import Testing
   ]
 
   @Test(arguments: [false, true])
-  func `padding adds to the space of icons`(isRightToLeft: Bool) throws {
+  func `padding adds to the space of icons`(isRightToLeft: Bool) async throws {
     let models = Self.insets.flatMap { insets in
       [
         Self.model(.searchBar) { $0.padding = insets },
@@ -46,7 +46,7 @@ import Testing
         },
       ]
     }
-    let values: [[String]] = try result(
+    let values: [[String]] = try await result(
       of: models, isRightToLeft: isRightToLeft,
       running: """
         return elements.map(element => {
@@ -65,9 +65,9 @@ import Testing
   }
 
   @Test(arguments: [320, 360, 1280])
-  func `a long detail text leaves room for the title of its cell`(width: Int) throws {
+  func `a long detail text leaves room for the title of its cell`(width: Int) async throws {
     let long = Array(repeating: "Detail", count: 40).joined(separator: " ")
-    let lines: [Double] = try result(
+    let lines: [Double] = try await result(
       of: ["Wi-Fi", "Notifications"].map { text in
         Self.model(.tableCell) {
           $0.text = text
@@ -109,8 +109,8 @@ import Testing
   ]
 
   @Test(arguments: [false, true])
-  func `each text has its own base direction`(isRightToLeft: Bool) throws {
-    let isInOrder: [Bool] = try result(
+  func `each text has its own base direction`(isRightToLeft: Bool) async throws {
+    let isInOrder: [Bool] = try await result(
       of: Self.texts, isRightToLeft: isRightToLeft,
       running: """
         return elements.map(element => {
@@ -133,7 +133,7 @@ import Testing
   @Test(arguments: [false, true])
   func `controls and alignment follow the page's direction, not the text's`(
     isRightToLeft: Bool
-  ) throws {
+  ) async throws {
     let arabic = "إضافة · 3.20"
     let models = [Self.mixed, arabic].flatMap { text in
       [
@@ -149,7 +149,7 @@ import Testing
         Self.model(.searchBar) { $0.text = text },
       ]
     }
-    let values: [[Bool]] = try result(
+    let values: [[Bool]] = try await result(
       of: models, isRightToLeft: isRightToLeft,
       running: """
         const left = element => {
@@ -172,8 +172,8 @@ import Testing
     #expect(values == Array(repeating: [!isRightToLeft, !isRightToLeft], count: 5))
   }
 
-  @Test func `an image with a symbol is its outline, in its size and tint`() throws {
-    let values: [[String]] = try result(
+  @Test func `an image with a symbol is its outline, in its size and tint`() async throws {
+    let values: [[String]] = try await result(
       of: [
         Self.model(.image) { $0.image = .symbol("lock") },
         Self.model(.image) {

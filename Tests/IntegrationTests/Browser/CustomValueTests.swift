@@ -61,7 +61,7 @@ extension AnyAttribute where Self == Attribute<String> {
   @Test(arguments: seeds, [false, true])
   func `a value stays in its declaration, and a complete one is written`(
     seed: UInt64, isReadable: Bool
-  ) throws {
+  ) async throws {
     let values = Self.values(seed)
     let tree = StyleTree(applier: StyleApplier(attributes: .standard + [.styledValue]))
     for (index, value) in values.enumerated() {
@@ -74,7 +74,7 @@ extension AnyAttribute where Self == Attribute<String> {
         CSSMeaning(.borderWidth, "--after", "as given") { "\(Int($0))" },
       ])
     page.hasReadableStyleSheet = isReadable
-    let found: Found = try #require(Chromium.installed).result(
+    let found: Found = try await #require(Chromium.installed).result(
       of: String(decoding: page.bytes(), as: UTF8.self),
       running: """
         const values = \(Chromium.literal(values))

@@ -71,7 +71,7 @@ import Testing
   @Test(arguments: [false, true], [false, true])
   func `a page looks on each device as a tree in its environment`(
     isDark: Bool, hasContrast: Bool
-  ) throws {
+  ) async throws {
     for reduces in [false, true] {
       let devices = Self.sizes.map { width, height in
         var environment = StyleEnvironment()
@@ -84,7 +84,7 @@ import Testing
           width: width, height: height, expected: text(HTMLPage(of: tree(environment))))
       }
       let page = text(HTMLPage(of: tree(), followsDevice: true))
-      let failures: [String] = try #require(Chromium.installed).result(
+      let failures: [String] = try await #require(Chromium.installed).result(
         of: "<!DOCTYPE html><meta name=\"color-scheme\" content=\"light dark\"><body>",
         running: """
           const names = [...getComputedStyle(document.body)].filter(name => name != 'color-scheme')
@@ -114,9 +114,9 @@ import Testing
             for (const frame of frames) frame.remove()
             return found.slice(0, 6)
           })
-          """, isDark: isDark, prefersReducedMotion: reduces,
-        flags: hasContrast
-          ? ["--blink-settings=preferredColorScheme=\(isDark ? 0 : 1),preferredContrast=0"] : [])
+          """,
+        in: Chromium.Settings(
+          isDark: isDark, prefersReducedMotion: reduces, prefersContrast: hasContrast))
       #expect(failures == [], "reduced motion: \(reduces)")
     }
   }

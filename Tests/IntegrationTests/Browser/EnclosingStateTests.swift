@@ -32,8 +32,8 @@ private let (black, red, green) = ("rgb(0, 0, 0)", "rgb(255, 0, 0)", "rgb(0, 255
 @Suite(.needsChromium) struct EnclosingStateTests {
   private let tree = StyleTree()
 
-  private func values(_ script: String) throws -> [String] {
-    try #require(Chromium.installed).result(
+  private func values(_ script: String) async throws -> [String] {
+    try await #require(Chromium.installed).result(
       of: String(decoding: HTMLPage(of: tree, isPatchable: true).bytes(), as: UTF8.self),
       running: """
         const values = []
@@ -43,10 +43,10 @@ private let (black, red, green) = ("rgb(0, 0, 0)", "rgb(255, 0, 0)", "rgb(0, 255
           values.push(getComputedStyle(element(node))[property])
         \(script)
         return values
-        """, needsFocus: true)
+        """)
   }
 
-  @Test func `a label follows each state of its button`() throws {
+  @Test func `a label follows each state of its button`() async throws {
     let button = tree.attach(PayButton())
     let label = tree.attach(Caption(), to: tree.attach(Stack(), to: button))
     let script = """
@@ -55,19 +55,19 @@ private let (black, red, green) = ("rgb(0, 0, 0)", "rgb(255, 0, 0)", "rgb(0, 255
       set('n0', 'selected'); note('n2'); note('n2', 'opacity')
       set('n2', 'disabled'); note('n2', 'opacity'); set('n0', ''); note('n2', 'opacity')
       """
-    #expect(try values(script) == [black, red, green, black, "1", "0.25", "1"])
+    #expect(try await values(script) == [black, red, green, black, "1", "0.25", "1"])
     #expect(label.erased.index == 2)
   }
 
-  @Test func `the page shows the state that the button is in`() throws {
+  @Test func `the page shows the state that the button is in`() async throws {
     let button = tree.attach(PayButton())
     tree.attach(Caption(), to: button)
     tree.setControlState(.highlighted, of: button)
-    #expect(try values("note('n1')") == [red])
+    #expect(try await values("note('n1')") == [red])
   }
 
   /// In the cell: a label, and a button with a label.
-  @Test func `the nearest control counts, and other controls don't`() throws {
+  @Test func `the nearest control counts, and other controls don't`() async throws {
     let row = tree.attach(Row())
     tree.attach(Caption(), to: row)
     tree.attach(Caption(), to: tree.attach(PayButton(), to: row))
@@ -80,11 +80,11 @@ private let (black, red, green) = ("rgb(0, 0, 0)", "rgb(255, 0, 0)", "rgb(0, 255
       }
       """
     #expect(
-      try values(script) == [red, black, black, black, red, black, red, green, black])
+      try await values(script) == [red, black, black, black, red, black, red, green, black])
   }
 
   /// A link can't contain others, so it's in a group with them.
-  @Test func `the children of an element that can't contain them follow it`() throws {
+  @Test func `the children of an element that can't contain them follow it`() async throws {
     let link = tree.attach(Link())
     tree.attach(Caption(), to: link)
     let nested = tree.attach(PayButton(), to: link)
@@ -93,14 +93,14 @@ private let (black, red, green) = ("rgb(0, 0, 0)", "rgb(255, 0, 0)", "rgb(0, 255
       note('n1'); set('n0', 'highlighted'); note('n1'); note('n3')
       set('n0', ''); set('n2', 'highlighted'); note('n1'); note('n3')
       """
-    #expect(try values(script) == [black, red, black, black, red])
+    #expect(try await values(script) == [black, red, black, black, red])
   }
 
   /// In every combination of states of the controls, the nearest one counts.
   @Test(arguments: 1...4)
   func `the nearest of controls in controls counts, whatever those around it are in`(
     depth: Int
-  ) throws {
+  ) async throws {
     var parent = tree.attach(Row()).erased
     for _ in 1..<depth {
       parent = tree.attach(PayButton(), to: tree.attach(Stack(), to: parent)).erased
@@ -115,11 +115,13 @@ private let (black, red, green) = ("rgb(0, 0, 0)", "rgb(255, 0, 0)", "rgb(0, 255
       }
       """
     let expected = (0..<1 << depth).map { ($0 >> (depth - 1)) & 1 == 1 ? red : black }
-    #expect(try values(script) == expected)
+    #expect(try await values(script) == expected)
   }
 
   /// The link and its label are in a group, in a button or in a cell.
-  @Test func `an element in a group with its children follows what's around the group`() throws {
+  @Test func `an element in a group with its children follows what's around the group`()
+    async throws
+  {
     tree.styleSheet = StyleSheet {
       StyleRule(for: .link, when: .enclosingControlState(.highlighted)) { $0.alpha = 0.5 }
     }
@@ -132,10 +134,10 @@ private let (black, red, green) = ("rgb(0, 0, 0)", "rgb(255, 0, 0)", "rgb(0, 255
         note('n1', 'opacity'); note('n2')
       }
       """
-    #expect(try values(script) == ["1", black, "0.5", black, "1", red, "0.5", red])
+    #expect(try await values(script) == ["1", black, "0.5", black, "1", red, "0.5", red])
   }
 
-  @Test func `a label follows the native focus of the control around it`() throws {
+  @Test func `a label follows the native focus of the control around it`() async throws {
     tree.styleSheet = StyleSheet {
       StyleRule(for: .label, when: .enclosingControlState(.focused)) { $0.cornerRadius = 7 }
     }
@@ -147,6 +149,6 @@ private let (black, red, green) = ("rgb(0, 0, 0)", "rgb(255, 0, 0)", "rgb(0, 255
       element('n0').blur()
       note('n1', 'borderTopLeftRadius')
       """
-    #expect(try values(script) == ["0px", "7px", "0px"])
+    #expect(try await values(script) == ["0px", "7px", "0px"])
   }
 }

@@ -3,7 +3,7 @@ import StyleFiles
 import Testing
 
 /// A browser reads exported properties of CSS: each has the value of its token.
-@Suite(.enabled(if: Chromium.installed != nil)) struct ExportedPropertyTests {
+@Suite(.needsChromium) struct ExportedPropertyTests {
   /// A property that uses an exported one, and the computed value of another or the same.
   struct Row: Sendable {
     let name: String
@@ -58,10 +58,10 @@ import Testing
   private func values(
     _ sheet: String, _ rows: [(name: String, property: String, computed: String)],
     isDark: Bool = false
-  ) throws -> [String] {
+  ) async throws -> [String] {
     let chromium = try #require(Chromium.installed)
     let names = try Chromium.literal(rows.map { [$0.name, $0.property, $0.computed] })
-    return try chromium.result(
+    return try await chromium.result(
       of: "<!doctype html><style>\n\(sheet)</style><body></body>",
       running: """
         return \(names).map(([name, property, computed]) => {
@@ -69,10 +69,10 @@ import Testing
           element.style.setProperty(property, `var(${name})`)
           return getComputedStyle(element).getPropertyValue(computed).replace('180deg, ', '')
         })
-        """, isDark: isDark)
+        """, in: Chromium.Settings(isDark: isDark))
   }
 
-  @Test func `each type of tokens has its value in a browser`() throws {
+  @Test func `each type of tokens has its value in a browser`() async throws {
     let file = try TokenFile(Samples.everyType)
     let rows =
       Self.rows + [
@@ -80,16 +80,17 @@ import Testing
         Row("--heading", tailwind: "", "font", as: "line-height", "30px"),
       ]
     let sheet = try PlatformExport(of: file, as: .css).files[0].text
-    let values = try values(sheet, rows.map { ($0.name, $0.property, $0.computed) })
+    let values = try await values(sheet, rows.map { ($0.name, $0.property, $0.computed) })
     #expect(values == rows.map(\.value))
   }
 
-  @Test func `each type of tokens has its value as a variable of Tailwind`() throws {
+  @Test func `each type of tokens has its value as a variable of Tailwind`() async throws {
     let file = try TokenFile(Samples.everyType)
     let text = try PlatformExport(of: file, as: .tailwind).files[0].text
     // Tailwind writes the variables of its theme into the root.
     let sheet = text.replacing("@theme", with: ":root")
-    let values = try values(sheet, Self.rows.map { ($0.tailwindName, $0.property, $0.computed) })
+    let values = try await values(
+      sheet, Self.rows.map { ($0.tailwindName, $0.property, $0.computed) })
     #expect(values == Self.rows.map(\.value))
   }
 
@@ -99,13 +100,13 @@ import Testing
   ])
   func `an alias follows its target in each scheme and contrast`(
     isDark: Bool, isHighContrast: Bool, value: String
-  ) throws {
+  ) async throws {
     let file = try TokenFile(Samples.resolver, named: "shop.resolver.json")
     for format in [PlatformExport.Format.css, .tailwind] {
       let text = try PlatformExport(of: file, as: format).files[0].text
       let sheet = text.replacing("@theme", with: ":root")
         .replacing("(prefers-contrast: more)", with: isHighContrast ? "(width)" : "(width: 0)")
-      let values = try values(sheet, [("--color-link", "color", "color")], isDark: isDark)
+      let values = try await values(sheet, [("--color-link", "color", "color")], isDark: isDark)
       #expect(values == [value])
     }
   }

@@ -21,18 +21,19 @@ import Testing
     return model
   }
 
-  @Test func `each kind is still seen`() throws {
+  @Test func `each kind is still seen`() async throws {
     let chromium = try #require(Chromium.installed)
-    let flags = ["--force-high-contrast"]
     let fragments = HTMLFragment.fragments(of: Self.models)
     let page = """
       <!DOCTYPE html><meta charset="utf-8"><style>\(fragments.css)
       body{background:Canvas}.case{height:100px;overflow:clip;display:block!important}</style>
       <body>\(fragments.html.map { "<div class=\"case\">\($0)</div>" }.joined())
       """
-    let picture = try chromium.screenshot(
-      of: page, width: 300, height: 100 * Self.models.count, flags: flags)
-    let counts: [Int] = try chromium.result(
+    let picture = try await chromium.screenshot(
+      of: page,
+      in: Chromium.Settings(
+        width: 300, height: 100 * Self.models.count, hasForcedColors: true))
+    let counts: [Int] = try await chromium.result(
       of: """
         <!DOCTYPE html><body><img src="data:image/png;base64,\(picture.base64EncodedString())">
         """,
@@ -60,9 +61,9 @@ import Testing
   }
 
   /// Returns the values of properties of elements, with the colors of a system.
-  private func values(of models: [ViewModel], running script: String) throws -> [[String]] {
+  private func values(of models: [ViewModel], running script: String) async throws -> [[String]] {
     let fragments = HTMLFragment.fragments(of: models)
-    return try #require(Chromium.installed).result(
+    return try await #require(Chromium.installed).result(
       of: """
         <!DOCTYPE html><meta charset="utf-8"><style>\(fragments.css)</style><body>
         <i style="color:CanvasText;background:Highlight;forced-color-adjust:none">\
@@ -75,24 +76,24 @@ import Testing
         const [text, highlight, highlightText] = [colors.color, colors.backgroundColor,
           getComputedStyle(document.querySelector('i>i')).color]
         return elements.map(element => { \(script) })
-        """, flags: ["--force-high-contrast"])
+        """, in: Chromium.Settings(hasForcedColors: true))
   }
 
   @Test(arguments: [NodeKind.textField, .searchBar])
-  func `a placeholder has the color of text`(kind: NodeKind) throws {
+  func `a placeholder has the color of text`(kind: NodeKind) async throws {
     var model = ViewModel(kind: kind)
     model.placeholder = "Placeholder"
     model.placeholderColor = Color(hex: "#303030")
     var plain = model
     plain.placeholderColor = nil
-    let values = try values(
+    let values = try await values(
       of: [model, plain],
       running: "return [String(getComputedStyle(element, '::placeholder').color === text)]")
     #expect(values == [["true"], ["true"]])
   }
 
   @Test(arguments: [NodeKind.button, .tableCell])
-  func `what is pressed or selected differs from what is not`(kind: NodeKind) throws {
+  func `what is pressed or selected differs from what is not`(kind: NodeKind) async throws {
     let models = [ControlState.normal, .selected].map { state in
       var model = ViewModel(kind: kind)
       model.text = "Text"
@@ -105,7 +106,7 @@ import Testing
       model.controlState = state
       return model
     }
-    let values = try values(
+    let values = try await values(
       of: models,
       running: """
         const look = getComputedStyle(element)
@@ -116,7 +117,7 @@ import Testing
     #expect(values == [["false", "false"], ["true", "true"]])
   }
 
-  @Test func `an area that only colors bound has an outline, and no other`() throws {
+  @Test func `an area that only colors bound has an outline, and no other`() async throws {
     func model(_ kind: NodeKind, _ body: (inout ViewModel) -> Void) -> ViewModel {
       var model = ViewModel(kind: kind)
       body(&model)
@@ -133,7 +134,7 @@ import Testing
         $0.borderWidth = 1
       },
     ]
-    let values = try values(
+    let values = try await values(
       of: models,
       running: "return [getComputedStyle(element).outlineStyle]")
     let none = Array(repeating: "none", count: 4)

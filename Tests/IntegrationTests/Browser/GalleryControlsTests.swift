@@ -4,13 +4,15 @@ import Testing
 
 /// The gallery's chapters, search and header, as a reader uses them.
 @Suite(.needsChromium) struct GalleryControlsTests {
-  private func result<Value: Decodable>(width: Int = 1280, running script: String) throws -> Value {
-    try #require(Chromium.installed).result(
-      of: GalleryPage.text.get(), running: script, flags: ["--window-size=\(width),900"])
+  private func result<Value: Decodable>(width: Int = 1280, running script: String) async throws
+    -> Value
+  {
+    try await #require(Chromium.installed).result(
+      of: GalleryPage.text.get(), running: script, in: Chromium.Settings(width: width))
   }
 
-  @Test func `each chapter beside the list is at most 9,000 pixels high`() throws {
-    let heights: [Int] = try result(
+  @Test func `each chapter beside the list is at most 9,000 pixels high`() async throws {
+    let heights: [Int] = try await result(
       running: """
         return [...document.querySelectorAll('.chapters a:not(.every)')].map(link => {
           link.click()
@@ -22,8 +24,8 @@ import Testing
     #expect(heights.allSatisfy { $0 <= 9_000 }, "\(heights)")
   }
 
-  @Test func `the ground of each chapter reaches the end of the window`() throws {
-    let ends: [Int] = try result(
+  @Test func `the ground of each chapter reaches the end of the window`() async throws {
+    let ends: [Int] = try await result(
       running: """
         return [...document.querySelectorAll('.chapters a:not(.every)')].map(link => {
           link.click()
@@ -35,8 +37,8 @@ import Testing
   }
 
   @Test(arguments: [360, 640, 800])
-  func `a link to a chapter leads below the header`(width: Int) throws {
-    let distances: [Double] = try result(
+  func `a link to a chapter leads below the header`(width: Int) async throws {
+    let distances: [Double] = try await result(
       width: width,
       running: """
         document.documentElement.style.scrollBehavior = 'auto'
@@ -51,8 +53,8 @@ import Testing
   }
 
   @Test(arguments: [360, 640, 1280, 1920])
-  func `the header is one line`(width: Int) throws {
-    let sizes: [Double] = try result(
+  func `the header is one line`(width: Int) async throws {
+    let sizes: [Double] = try await result(
       width: width,
       running: """
         const [header, ...parts] = document.querySelectorAll('.masthead, .masthead > *')
@@ -64,8 +66,8 @@ import Testing
     #expect(sizes == [60, 1, 0])
   }
 
-  @Test func `a search without a result says so, and hides the chapters`() throws {
-    let texts: [String] = try result(
+  @Test func `a search without a result says so, and hides the chapters`() async throws {
+    let texts: [String] = try await result(
       running: """
         const search = document.querySelector('.masthead input')
         const report = text => {
@@ -80,8 +82,8 @@ import Testing
     #expect(texts == ["0: No exhibit contains “zebra”.", "1: ", "1: "])
   }
 
-  @Test func `a bar of tabs is one stop, within which arrow keys move`() throws {
-    let steps: [String] = try result(
+  @Test func `a bar of tabs is one stop, within which arrow keys move`() async throws {
+    let steps: [String] = try await result(
       running: """
         const bar = document.querySelector('.looks')
         const stops = () => [...bar.children].map(button => button.tabIndex).join(' ')
@@ -101,8 +103,8 @@ import Testing
     #expect(steps == ["0 -1 -1 -1 -1", "Day -1 0 -1 -1 -1", "Contoso", "true"])
   }
 
-  @Test func `the head has an icon and colors, and the first stop skips the header`() throws {
-    let found: [String] = try result(
+  @Test func `the head has an icon and colors, and the first stop skips the header`() async throws {
+    let found: [String] = try await result(
       running: """
         const first = document.querySelector('a, button, input, [tabindex="0"]')
         return [

@@ -10,8 +10,8 @@ import Testing
     let outside: [String]
   }
 
-  private func result<Value: Decodable>(width: Int, running script: String) throws -> Value {
-    try #require(Chromium.installed).result(
+  private func result<Value: Decodable>(width: Int, running script: String) async throws -> Value {
+    try await #require(Chromium.installed).result(
       of: GalleryPage.text.get(),
       running: """
         document.documentElement.classList.add('all')
@@ -21,7 +21,7 @@ import Testing
           .filter(element => element?.checkVisibility({ visibilityProperty: true }))
         const point = element => element.dispatchEvent(new Event('focusin', { bubbles: true }))
         \(script)
-        """, flags: ["--window-size=\(width),900"])
+        """, in: Chromium.Settings(width: width))
   }
 
   private static let widths = [
@@ -30,8 +30,8 @@ import Testing
   ]
 
   @Test(arguments: widths)
-  func `the inspector never covers what it explains`(width: Int, form: String) throws {
-    let report: Report = try result(
+  func `the inspector never covers what it explains`(width: Int, form: String) async throws {
+    let report: Report = try await result(
       width: width,
       running: """
         const covered = [], outside = []
@@ -61,8 +61,9 @@ import Testing
     #expect(report.outside == [])
   }
 
-  @Test func `a sheet is closed by Escape and by its button, which returns the focus`() throws {
-    let steps: [Bool] = try result(
+  @Test func `a sheet is closed by Escape and by its button, which returns the focus`() async throws
+  {
+    let steps: [Bool] = try await result(
       width: 360,
       running: """
         const isShown = () => getComputedStyle(sidebar).display !== 'none'
@@ -82,8 +83,8 @@ import Testing
     #expect(steps == [false, true, false, false, true])
   }
 
-  @Test func `what is explained is announced`() throws {
-    let live: String? = try result(
+  @Test func `what is explained is announced`() async throws {
+    let live: String? = try await result(
       width: 1280,
       running: """
         point(elements[0])

@@ -5,17 +5,17 @@ import Testing
 /// The gallery's layout: themes move nothing, and nothing is lost at 200 %.
 @Suite(.needsChromium) struct GalleryLayoutTests {
   private func result<Value: Decodable>(
-    width: Int, flags: [String] = [], running script: String
-  ) throws -> Value {
-    try #require(Chromium.installed).result(
+    width: Int, scale: Double = 1, running script: String
+  ) async throws -> Value {
+    try await #require(Chromium.installed).result(
       of: GalleryPage.text.get(),
       running: "document.documentElement.classList.add('all')\n" + script,
-      flags: ["--window-size=\(width),900"] + flags)
+      in: Chromium.Settings(width: width, scale: scale))
   }
 
   @Test(arguments: [360, 800, 1280, 1920])
-  func `a switch of themes moves nothing`(width: Int) throws {
-    let moved: [String] = try result(
+  func `a switch of themes moves nothing`(width: Int) async throws {
+    let moved: [String] = try await result(
       width: width,
       running: """
         const elements = [...document.querySelectorAll('header, header *, main, main *')]
@@ -82,9 +82,9 @@ import Testing
     let ratio: Double
   }
 
-  private func content(width: Int, scale: Int) throws -> Content {
-    try result(
-      width: width, flags: ["--force-device-scale-factor=\(scale)"],
+  private func content(width: Int, scale: Int) async throws -> Content {
+    try await result(
+      width: width, scale: Double(scale),
       running: Self.seen + """
 
         return {
@@ -96,9 +96,9 @@ import Testing
 
   /// A browser that zooms to 200 % lays out half as many pixels, each twice as large.
   @Test(arguments: [1280, 720])
-  func `nothing is lost or too wide at 200 percent`(width: Int) throws {
-    let whole = try content(width: width, scale: 1)
-    let zoomed = try content(width: width / 2, scale: 2)
+  func `nothing is lost or too wide at 200 percent`(width: Int) async throws {
+    let whole = try await content(width: width, scale: 1)
+    let zoomed = try await content(width: width / 2, scale: 2)
     #expect(zoomed.ratio == 2)
     #expect(zoomed.overflow == 0)
     #expect(whole.texts.count > 300)
@@ -106,8 +106,8 @@ import Testing
     #expect(zoomed.controls >= whole.controls)
   }
 
-  @Test func `pictures of wide pages have a form that is legible on a phone`() throws {
-    let sizes: [Double] = try result(
+  @Test func `pictures of wide pages have a form that is legible on a phone`() async throws {
+    let sizes: [Double] = try await result(
       width: 360,
       running: """
         return [...document.querySelectorAll('.frame > img[src^="data:image/svg"]')]
@@ -122,8 +122,8 @@ import Testing
     #expect(sizes.allSatisfy { $0 >= 11 }, "\(sizes)")
   }
 
-  @Test func `the traits of a type are text on a phone`() throws {
-    let texts: [String] = try result(
+  @Test func `the traits of a type are text on a phone`() async throws {
+    let texts: [String] = try await result(
       width: 360,
       running: """
         return [...document.querySelectorAll('pre.narrow')]
@@ -135,8 +135,8 @@ import Testing
     #expect(texts.first?.hasPrefix("CallToActionButton") == true)
   }
 
-  @Test func `the upper screen follows a swipe over the lower one`() throws {
-    let lefts: [Double] = try result(
+  @Test func `the upper screen follows a swipe over the lower one`() async throws {
+    let lefts: [Double] = try await result(
       width: 800,
       running: """
         const stage = document.querySelector('.stage:has(.moments .phone)')

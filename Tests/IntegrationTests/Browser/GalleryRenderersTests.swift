@@ -24,8 +24,10 @@ import Testing
     try Golden(name, filePath: Self.resources.path()).check(text)
   }
 
-  private func result<Value: Decodable>(width: Int = 1280, running script: String) throws -> Value {
-    try #require(Chromium.installed).result(
+  private func result<Value: Decodable>(width: Int = 1280, running script: String) async throws
+    -> Value
+  {
+    try await #require(Chromium.installed).result(
       of: GalleryPage.text.get(),
       running: """
         const article = document.querySelector('.article:has(.renderers)')
@@ -33,11 +35,11 @@ import Testing
         const panels = () => [...article.querySelectorAll('.stage:not([hidden]) .renderer')]
         const part = (name) => panels().map(panel => panel.querySelector(name)).find(Boolean)
         \(script)
-        """, flags: ["--window-size=\(width),900"])
+        """, in: Chromium.Settings(width: width))
   }
 
-  @Test func `the exhibit is the first one, and has four renderers of three themes`() throws {
-    let names: [String] = try result(
+  @Test func `the exhibit is the first one, and has four renderers of three themes`() async throws {
+    let names: [String] = try await result(
       running: """
         const names = panels().map(panel => panel.querySelector('figcaption').textContent)
         const isFirst = document.querySelector('.article') === article
@@ -56,8 +58,8 @@ import Testing
   @Test(arguments: StudioBrand.all.indices)
   func `the page, the terminal and the golden file have the same texts in the same order`(
     theme: Int
-  ) throws {
-    let texts: [String] = try result(
+  ) async throws {
+    let texts: [String] = try await result(
       running: """
         choices[\(theme)].click()
         const walker = document.createTreeWalker(part('.cafe'), NodeFilter.SHOW_TEXT)
@@ -91,8 +93,9 @@ import Testing
   }
 
   @Test(arguments: [360, 800, 1099, 1100, 1280, 1600])
-  func `drawings are side by side where there is room, and never too wide`(width: Int) throws {
-    let layout: Layout = try result(
+  func `drawings are side by side where there is room, and never too wide`(width: Int) async throws
+  {
+    let layout: Layout = try await result(
       width: width,
       running: """
         const boxes = panels().map(panel => panel.getBoundingClientRect())
@@ -139,8 +142,8 @@ import Testing
     let column: Int
   }
 
-  @Test func `a choice changes all four, in density, shape and layout`() throws {
-    let looks: [Look] = try result(
+  @Test func `a choice changes all four, in density, shape and layout`() async throws {
+    let looks: [Look] = try await result(
       running: """
         return choices.map(choice => {
           choice.click()

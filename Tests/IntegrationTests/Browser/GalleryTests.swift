@@ -108,10 +108,10 @@ import Testing
     return { nameless, unreadable: allUnreadable, wide, unreachable, unexplained, looks, headings }
     """
 
-  private func audit(width: Int, isDark: Bool) throws -> Audit {
-    try #require(Chromium.installed).result(
-      of: GalleryPage.text.get(), running: Self.script, isDark: isDark,
-      flags: ["--window-size=\(width),900"])
+  private func audit(width: Int, isDark: Bool) async throws -> Audit {
+    try await #require(Chromium.installed).result(
+      of: GalleryPage.text.get(), running: Self.script,
+      in: Chromium.Settings(width: width, isDark: isDark))
   }
 
   private static let windows = [
@@ -119,9 +119,10 @@ import Testing
   ]
 
   @Test(arguments: windows)
-  func `everything has a name, can be read, reached and explained`(width: Int, isDark: Bool) throws
+  func `everything has a name, can be read, reached and explained`(width: Int, isDark: Bool)
+    async throws
   {
-    let audit = try audit(width: width, isDark: isDark)
+    let audit = try await audit(width: width, isDark: isDark)
     #expect(audit.nameless == [])
     #expect(audit.unreadable == [])
     #expect(audit.wide == [])
@@ -130,8 +131,8 @@ import Testing
     #expect(audit.headings == [])
   }
 
-  @Test func `a look is chosen by its button, and the whole page follows`() throws {
-    let looks = try audit(width: 1600, isDark: false).looks
+  @Test func `a look is chosen by its button, and the whole page follows`() async throws {
+    let looks = try await audit(width: 1600, isDark: false).looks
     #expect(
       looks == [
         "system true rgb(255, 255, 255)", "day true rgb(255, 255, 255)",

@@ -74,7 +74,7 @@ import Testing
     #expect(Set(HostileText.all).count >= 200)
   }
 
-  @Test func `texts in elements are unchanged`() throws {
+  @Test func `texts in elements are unchanged`() async throws {
     let cases = HostileText.all.flatMap { text in Self.positions(text).map { (text, $0) } }
     let reads = Self.positions("").map(\.read)
     let html = cases.map { HTMLFragment(of: $0.1.model).html }
@@ -84,7 +84,7 @@ import Testing
       var alert = hit = () => hits++
       </script>\(html.map { "<div class=\"case\">\($0)</div>" }.joined())
       """
-    let found: Found = try #require(Chromium.installed).result(
+    let found: Found = try await #require(Chromium.installed).result(
       of: page,
       running: """
         const reads = [\(reads.map { "element => \($0)" }.joined(separator: ","))]
@@ -114,7 +114,7 @@ import Testing
   /// whose addresses are texts.
   ///
   /// The browser reports violations later than it loads the page.
-  @Test func `under a strict policy, no text tries to run or to style anything`() throws {
+  @Test func `under a strict policy, no text tries to run or to style anything`() async throws {
     let html = HostileText.all.flatMap { text in
       Self.positions(text).map { HTMLFragment(of: $0.model).html }
     }
@@ -130,7 +130,7 @@ import Testing
       <body>\(html.joined())<p style="color: red">proof</p>
       """
     let source = page.replacing("&", with: "&amp;").replacing("\"", with: "&quot;")
-    let violations: [String] = try #require(Chromium.installed).result(
+    let violations: [String] = try await #require(Chromium.installed).result(
       of: """
         <!DOCTYPE html><meta charset="utf-8"><body><script>var violations = []</script>
         <iframe srcdoc="\(source)"></iframe>
@@ -148,7 +148,7 @@ import Testing
 
   private struct Box: ViewNode {}
 
-  @Test func `texts in a page's head, names and classes are unchanged`() throws {
+  @Test func `texts in a page's head, names and classes are unchanged`() async throws {
     let tree = StyleTree()
     tree.attach(Box())
     tree.attach(Title(text: "x"))
@@ -163,7 +163,7 @@ import Testing
         ], elements: [.view: HTMLElement(.div, className: text)])
       return String(decoding: page.bytes(), as: UTF8.self)
     }
-    let found: Found = try #require(Chromium.installed).result(
+    let found: Found = try await #require(Chromium.installed).result(
       of: """
         <!DOCTYPE html><meta charset="utf-8"><body><script>
         var hits = 0
@@ -205,13 +205,13 @@ import Testing
     }
   }
 
-  @Test func `as a font family, each stays a family`() throws {
+  @Test func `as a font family, each stays a family`() async throws {
     let texts = HostileText.all
     let fragments = texts.map { text in
       HTMLFragment(of: Self.model(.label) { $0.font = FontDescriptor(text, size: 9) })
     }
     let sheet = HTMLFragment(of: ViewModel(kind: .view)).css
-    let values: [[String]] = try #require(Chromium.installed).result(
+    let values: [[String]] = try await #require(Chromium.installed).result(
       of: """
         <!DOCTYPE html><meta charset="utf-8"><style>
         \(fragments.map { $0.css.dropFirst(sheet.count) }.joined())</style><body>
@@ -252,7 +252,7 @@ import Testing
 
   @Test(arguments: [true, false])
   func `as an image's name or address, each is a file beside the page or nothing`(isName: Bool)
-    throws
+    async throws
   {
     let texts = HostileText.all.filter { $0.utf8.count < 1_000 }
     let fragments = texts.map { text in
@@ -266,7 +266,7 @@ import Testing
     }
     let sheet = HTMLFragment(of: ViewModel(kind: .view)).css
     // Addresses in templates, and in rules that match no element, aren't loaded.
-    let addresses: [String] = try #require(Chromium.installed).result(
+    let addresses: [String] = try await #require(Chromium.installed).result(
       of: """
         <!DOCTYPE html><meta charset="utf-8"><style>
         \(fragments.map { $0[1].css.dropFirst(sheet.count) }.joined())</style>

@@ -8,12 +8,11 @@ import Testing
   private static let directions: [StyleEnvironment.LayoutDirection] = [.leftToRight, .rightToLeft]
 
   private func result<Value: Decodable>(
-    in direction: StyleEnvironment.LayoutDirection = .leftToRight, isDark: Bool = false,
-    flags: [String] = [],
-    running script: String
-  ) throws -> Value {
+    in direction: StyleEnvironment.LayoutDirection = .leftToRight,
+    settings: Chromium.Settings = Chromium.Settings(), running script: String
+  ) async throws -> Value {
     let page = String(decoding: KindsPage(direction: direction).bytes(), as: UTF8.self)
-    return try #require(Chromium.installed).result(
+    return try await #require(Chromium.installed).result(
       of: page,
       running: """
         const box = selector => document.querySelector(selector).getBoundingClientRect()
@@ -21,12 +20,12 @@ import Testing
           getComputedStyle(document.querySelector(selector), part)
         const middle = box => [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
         \(script)
-        """, isDark: isDark, flags: flags)
+        """, in: settings)
   }
 
   @Test(arguments: directions)
-  func `a bar's title is in its middle`(direction: StyleEnvironment.LayoutDirection) throws {
-    let off: [Double] = try result(
+  func `a bar's title is in its middle`(direction: StyleEnvironment.LayoutDirection) async throws {
+    let off: [Double] = try await result(
       in: direction,
       running: """
         const [title, bar] = [middle(box('.bar>.t')), middle(box('.bar'))]
@@ -38,8 +37,8 @@ import Testing
   @Test(arguments: directions)
   func `accessories are at the trailing edge, in the middle of their rows`(
     direction: StyleEnvironment.LayoutDirection
-  ) throws {
-    let off: [[Double]] = try result(
+  ) async throws {
+    let off: [[Double]] = try await result(
       in: direction,
       running: """
         const isRight = document.documentElement.dir === 'rtl'
@@ -56,17 +55,17 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `the selected tab has another color`(isDark: Bool) throws {
-    let colors: [String] = try result(
-      isDark: isDark,
+  func `the selected tab has another color`(isDark: Bool) async throws {
+    let colors: [String] = try await result(
+      settings: Chromium.Settings(isDark: isDark),
       running: "return [...document.querySelectorAll('[role=tab]')]"
         + ".map(tab => getComputedStyle(tab).color)")
     #expect(Set(colors).count == 2)
     #expect(colors.filter { $0 == colors[1] }.count == 1)
   }
 
-  @Test func `the thumb of segments is behind the selected one`() throws {
-    let grounds: [String] = try result(
+  @Test func `the thumb of segments is behind the selected one`() async throws {
+    let grounds: [String] = try await result(
       running: "return [...document.querySelectorAll('form:not([role=none] *)>fieldset>label')]"
         + ".map(segment => getComputedStyle(segment).backgroundColor)")
     #expect(grounds == ["rgb(255, 255, 255)", "rgba(0, 0, 0, 0)", "rgba(0, 0, 0, 0)"])
@@ -75,16 +74,16 @@ import Testing
   @Test(arguments: directions)
   func `the arrow keys reach each segment, which is native`(
     direction: StyleEnvironment.LayoutDirection
-  ) throws {
-    let names: [String] = try result(
+  ) async throws {
+    let names: [String] = try await result(
       in: direction,
       running: "return [...document.querySelectorAll('form:not([role=none] *) label>input')]"
         + ".map(input => `${input.type} ${input.name} ${input.tabIndex}`)")
     #expect(names == Array(repeating: "radio s 0", count: 3))
   }
 
-  @Test func `one dot is the current page's`() throws {
-    let colors: [String] = try result(
+  @Test func `one dot is the current page's`() async throws {
+    let colors: [String] = try await result(
       running: "return [...document.querySelectorAll('fieldset>input')]"
         + ".map(dot => getComputedStyle(dot).backgroundColor)")
     #expect(colors.count == 5)
@@ -93,9 +92,9 @@ import Testing
 
   @Test(arguments: directions)
   func `a switch's thumb is at the side of its state`(direction: StyleEnvironment.LayoutDirection)
-    throws
+    async throws
   {
-    let margins: [String] = try result(
+    let margins: [String] = try await result(
       in: direction,
       running: "return [...document.querySelectorAll('[role=switch]')]"
         + ".map(toggle => getComputedStyle(toggle, '::before').marginInlineStart)")
@@ -104,9 +103,9 @@ import Testing
 
   /// Elements that take focus have a function and can be clicked.
   @Test(arguments: [360, 1280])
-  func `focusable elements have a role, a name and a size`(width: Int) throws {
-    let wrong: [String] = try result(
-      flags: ["--window-size=\(width),900"],
+  func `focusable elements have a role, a name and a size`(width: Int) async throws {
+    let wrong: [String] = try await result(
+      settings: Chromium.Settings(width: width),
       running: """
         const elements = [...document.querySelectorAll('button,input,select,textarea,[tabindex]')]
         return elements.filter(element => {
@@ -120,8 +119,8 @@ import Testing
     #expect(wrong == [])
   }
 
-  @Test func `there is one heading of the first level, and one main landmark`() throws {
-    let counts: [Int] = try result(
+  @Test func `there is one heading of the first level, and one main landmark`() async throws {
+    let counts: [Int] = try await result(
       running: "return ['h1', 'main', 'label:not(:has(input))']"
         + ".map(selector => document.querySelectorAll(selector).length)")
     #expect(counts == [1, 1, 0])
@@ -130,8 +129,8 @@ import Testing
   @Test(arguments: directions)
   func `the images of a slider are in its padding, beside the track`(
     direction: StyleEnvironment.LayoutDirection
-  ) throws {
-    let values: [String] = try result(
+  ) async throws {
+    let values: [String] = try await result(
       in: direction,
       running: """
         const look = style('input[aria-label=Brightness]')
@@ -144,8 +143,8 @@ import Testing
     #expect(values == ["34px", "34px", "\(sides[0]), \(sides[1]), 0px 0px", "2"])
   }
 
-  @Test func `segments with images have the titles as names`() throws {
-    let segments: [String] = try result(
+  @Test func `segments with images have the titles as names`() async throws {
+    let segments: [String] = try await result(
       running: """
         return [...document.querySelectorAll('[role=none] fieldset>label')].map(label =>
           `${label.firstChild.ariaLabel} ${label.querySelectorAll('svg').length} ${label.innerText}`)
@@ -153,15 +152,17 @@ import Testing
     #expect(segments == ["List 1 ", "Grid 1 "])
   }
 
-  @Test func `titles of sections are headings below that of the bar`() throws {
-    let headings: [String] = try result(
+  @Test func `titles of sections are headings below that of the bar`() async throws {
+    let headings: [String] = try await result(
       running: "return [...document.querySelectorAll('h1,h2,h3')]"
         + ".map(heading => `${heading.tagName} ${heading.textContent}`)")
     #expect(headings == ["H1 Library", "H2 Reading", "H2 Books on this device"])
   }
 
-  @Test func `rows have a line between them, and none beside the title of their section`() throws {
-    let lines: [String] = try result(
+  @Test func `rows have a line between them, and none beside the title of their section`()
+    async throws
+  {
+    let lines: [String] = try await result(
       running: """
         return [...document.querySelectorAll('[role=none]:last-child>*')]
           .map(row => getComputedStyle(row, '::before').content === 'none' ? '-' : 'line')
@@ -170,9 +171,9 @@ import Testing
   }
 
   @Test(arguments: [320, 360, 1280])
-  func `nothing is wider than the window`(width: Int) throws {
-    let overflow: Int = try result(
-      flags: ["--window-size=\(width),900"],
+  func `nothing is wider than the window`(width: Int) async throws {
+    let overflow: Int = try await result(
+      settings: Chromium.Settings(width: width),
       running: "return document.documentElement.scrollWidth - innerWidth")
     #expect(overflow <= 0)
   }

@@ -9,7 +9,7 @@ import Testing
   private func text(_ page: HTMLPage) -> String { String(decoding: page.bytes(), as: UTF8.self) }
 
   @Test func `a custom property changes the nodes that have the token's value, and no others`()
-    throws
+    async throws
   {
     let tree = StyleTree()
     tree.attach(Toned())
@@ -17,7 +17,7 @@ import Testing
     tree.attach(Faded())
     tree.setScope(
       StyleScope(themes: [Theme("calm") { $0[.liveTone] = .green }]), at: tree.attach(Toned()))
-    let values: [[String]] = try #require(Chromium.installed).result(
+    let values: [[String]] = try await #require(Chromium.installed).result(
       of: text(HTMLPage(of: tree, liveTokens: [Token.liveTone, Token.liveEdge])),
       running: """
         const note = () => [...document.querySelectorAll('main>*')].map(element => {
@@ -49,7 +49,7 @@ import Testing
   @Test(arguments: Cafe.Screen.allCases)
   func `a page that sets properties looks like one of a theme, except for the values that it lists`(
     screen: Cafe.Screen
-  ) throws {
+  ) async throws {
     func tree(_ values: @escaping @Sendable (inout TokenValues) -> Void) -> StyleTree {
       let tree = StyleTree()
       Cafe.attach(screen, in: Theme("set", values: values), to: nil, of: tree)
@@ -75,9 +75,11 @@ import Testing
           ...names.map(name => getComputedStyle(element)[name])])
       """
     let browser = try #require(Chromium.installed)
-    let one: [[String]] = try browser.result(of: text(live), running: script)
-    let other: [[String]] = try browser.result(of: text(HTMLPage(of: themed)), running: script)
-    let before: [[String]] = try browser.result(of: text(HTMLPage(of: plain)), running: script)
+    let one: [[String]] = try await browser.result(of: text(live), running: script)
+    let other: [[String]] = try await browser.result(
+      of: text(HTMLPage(of: themed)), running: script)
+    let before: [[String]] = try await browser.result(
+      of: text(HTMLPage(of: plain)), running: script)
     #expect(one.count == other.count)
     let different = zip(one, other).filter { $0 != $1 }.map { $0.0[0] }
     let listed = live.fixedValues(of: Token.cafeCorner)

@@ -29,19 +29,19 @@ import Testing
     ([.highlighted, .selected], "color(srgb 1 0.5 0)"), (.focused, "rgba(0, 0, 0, 0)"),
   ]
 
-  @Test func `an element shows the state that its model is in`() throws {
+  @Test func `an element shows the state that its model is in`() async throws {
     for (state, _) in Self.states { tree.setControlState(state, of: tree.attach(Buy())) }
-    let colors: [String] = try #require(Chromium.installed)
+    let colors: [String] = try await #require(Chromium.installed)
       .result(of: text(HTMLPage(of: tree)), running: Self.colors)
     #expect(colors == Self.states.map(\.1))
     let model = tree.roots.map { tree.viewModel(of: $0).backgroundColor }
     #expect(model == [nil, .red, .green, nil, .orange, nil])
   }
 
-  @Test func `an element shows its new state`() throws {
+  @Test func `an element shows its new state`() async throws {
     tree.attach(Buy())
     tree.attach(Field())
-    let values: [String] = try #require(Chromium.installed).result(
+    let values: [String] = try await #require(Chromium.installed).result(
       of: text(HTMLPage(of: tree)),
       running: """
         const [button, field] = document.body.firstElementChild.children
@@ -65,7 +65,7 @@ import Testing
         note(field, 'borderTopLeftRadius')
         note(field, 'backgroundColor')
         return values
-        """, needsFocus: true)
+        """)
     let fill = "rgba(118, 118, 128, 0.12)"
     #expect(
       values == [
@@ -74,12 +74,14 @@ import Testing
       ])
   }
 
-  @Test func `a switch that is on shows its color, and one that is turned off does not`() throws {
+  @Test func `a switch that is on shows its color, and one that is turned off does not`()
+    async throws
+  {
     var model = ViewModel(kind: .switch)
     model.onTintColor = .red
     model.isOn = true
     let fragment = HTMLFragment(of: model)
-    let colors: [String] = try #require(Chromium.installed).result(
+    let colors: [String] = try await #require(Chromium.installed).result(
       of: "<!DOCTYPE html><style>\(fragment.css)</style><body>\(fragment.html)",
       running: """
         const toggle = document.body.firstElementChild
@@ -92,7 +94,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `a page follows data-theme and the reader's color scheme`(isDark: Bool) throws {
+  func `a page follows data-theme and the reader's color scheme`(isDark: Bool) async throws {
     tree.attach(Title(text: "x"))
     let page = HTMLPage(
       of: tree,
@@ -100,45 +102,45 @@ import Testing
         HTMLLook("plain"), HTMLLook("brand \"x\"", themes: [.brand]),
         HTMLLook("night", colorScheme: .dark), HTMLLook("day", colorScheme: .light),
       ])
-    let colors: [String] = try #require(Chromium.installed).result(
+    let colors: [String] = try await #require(Chromium.installed).result(
       of: text(page),
       running: """
         return ['plain', 'brand "x"', 'night', 'day', 'unknown'].map(name => {
           document.documentElement.dataset.theme = name
           return getComputedStyle(document.querySelector('span')).color
         })
-        """, isDark: isDark)
+        """, in: Chromium.Settings(isDark: isDark))
     let plain = isDark ? "rgb(255, 255, 255)" : "rgb(0, 0, 0)"
     #expect(
       colors == [plain, "color(srgb 1 0.5 0)", "rgb(255, 255, 255)", "rgb(0, 0, 0)", plain])
   }
 
   /// A page without the last directive proves that the policy is in force.
-  @Test func `under the documented policy, a slider's symbols are drawn`() throws {
+  @Test func `under the documented policy, a slider's symbols are drawn`() async throws {
     var model = ViewModel(kind: .slider)
     let plain = HTMLFragment(of: model)
     model.minimumValueImage = .symbol("minus")
     model.maximumValueImage = .symbol("plus")
     let fragment = HTMLFragment(of: model)
     let chromium = try #require(Chromium.installed)
-    func picture(_ fragment: HTMLFragment, _ policy: String) throws -> Data {
-      try chromium.screenshot(
+    func picture(_ fragment: HTMLFragment, _ policy: String) async throws -> Data {
+      try await chromium.screenshot(
         of: """
           <!DOCTYPE html><meta http-equiv="Content-Security-Policy" content="\(policy)">
           <style nonce="abc">\(fragment.css)input{padding-inline:34px!important}</style>
           <body>\(fragment.html)
-          """, width: 300, height: 60)
+          """, in: Chromium.Settings(width: 300, height: 60))
     }
     let policy = "default-src 'none'; style-src 'nonce-abc'"
-    let blocked = try picture(fragment, policy)
-    let drawn = try picture(fragment, "\(policy); img-src data:")
-    #expect(try blocked == picture(plain, policy))
+    let blocked = try await picture(fragment, policy)
+    let drawn = try await picture(fragment, "\(policy); img-src data:")
+    #expect(try await blocked == picture(plain, policy))
     #expect(drawn != blocked)
   }
 
   @Test
   func `under a policy that allows its nonce alone, a page shows its styles and runs nothing`()
-    throws
+    async throws
   {
     tree.attach(Buy(text: "<script>top.runs++</script>"))
     tree.setControlState(.disabled, of: tree.attach(Buy()))
@@ -152,7 +154,7 @@ import Testing
     // Neither of these may have an effect, which proves that the policy is in force.
     let unsafe = safe.replacing(
       "<body>", with: "<body><p style=\"color:red\"></p><script>top.runs++</script>")
-    let results: [[String]] = try #require(Chromium.installed).result(
+    let results: [[String]] = try await #require(Chromium.installed).result(
       of: """
         <!DOCTYPE html><body><script>
         var runs = 0
@@ -182,7 +184,9 @@ import Testing
       ])
   }
 
-  @Test func `views and native controls in a scope have its color scheme and direction`() throws {
+  @Test func `views and native controls in a scope have its color scheme and direction`()
+    async throws
+  {
     let screen = tree.attach(Screen())
     let card = tree.attach(SystemCard(), to: screen)
     tree.setScope(
@@ -193,7 +197,7 @@ import Testing
     tree.attach(Field(), to: card)
     let inner = tree.attach(SystemCard(), to: card)
     tree.setScope(StyleScope { $0.colorScheme = .light }, at: inner)
-    let values: [[String]] = try #require(Chromium.installed).result(
+    let values: [[String]] = try await #require(Chromium.installed).result(
       of: text(HTMLPage(of: tree)),
       running: """
         return [...document.querySelectorAll('.screen, .screen *')].map(element => {
@@ -211,13 +215,13 @@ import Testing
     #expect(values[3][3] == white)
   }
 
-  @Test func `controls are mirrored in a look as in a tree from right to left`() throws {
+  @Test func `controls are mirrored in a look as in a tree from right to left`() async throws {
     for model in Self.mirrored { tree.attach(erased: model) }
     let mirrored = StyleEnvironment.Changes { $0.layoutDirection = .rightToLeft }
     let looks = [HTMLLook("plain", colorScheme: .light)]
     let arabic = HTMLLook("arabic", colorScheme: .light, environment: mirrored)
-    func style(_ page: HTMLPage) throws -> [[String]] {
-      try #require(Chromium.installed).result(
+    func style(_ page: HTMLPage) async throws -> [[String]] {
+      try await #require(Chromium.installed).result(
         of: text(page),
         running: """
           if (document.documentElement.dataset.theme == 'plain')
@@ -229,18 +233,18 @@ import Testing
               names.map(name => getComputedStyle(element, part).getPropertyValue(name))))
           """)
     }
-    let look = try style(HTMLPage(of: tree, looks: looks + [arabic]))
+    let look = try await style(HTMLPage(of: tree, looks: looks + [arabic]))
     tree.environment.layoutDirection = .rightToLeft
-    let own = try style(HTMLPage(of: tree))
+    let own = try await style(HTMLPage(of: tree))
     #expect(look == own)
     #expect(own.allSatisfy { $0[0] == "rtl" })
     tree.environment = StyleEnvironment()
-    let plain = try style(HTMLPage(of: tree))
+    let plain = try await style(HTMLPage(of: tree))
     #expect(plain.map { $0[1] } != own.map { $0[1] })
   }
 
   @Test func `a look inside another has its own direction, and one in a scope has the scope's`()
-    throws
+    async throws
   {
     let card = tree.attach(Card())
     tree.attach(Card(), to: card)
@@ -259,7 +263,7 @@ import Testing
           "arabic", colorScheme: .light,
           environment: StyleEnvironment.Changes { $0.layoutDirection = .rightToLeft }),
       ])
-    let values: [String] = try #require(Chromium.installed).result(
+    let values: [String] = try await #require(Chromium.installed).result(
       of: text(page),
       running: """
         const main = document.querySelector('main')

@@ -27,7 +27,7 @@ import Testing
   /// Returns ten values of each bar while its transition is paused.
   private static func samples(
     of motions: [MotionValues], prefersReducedMotion: Bool = false
-  ) throws -> [[Sample]] {
+  ) async throws -> [[Sample]] {
     let tree = StyleTree()
     let bars = motions.map {
       tree.attach(Bar(width: 200, alpha: 0.2, motion: $0))
@@ -44,7 +44,7 @@ import Testing
       let curve = motion.curve(for: .width)
       return (1...10).map { (curve.delay + curve.settlingDuration) * Double($0) / 11 * 1000 }
     }
-    return try #require(Chromium.installed).result(
+    return try await #require(Chromium.installed).result(
       of: html,
       running: """
         \(PatchedPageTests.apply)
@@ -61,13 +61,13 @@ import Testing
             return { width: parseFloat(style.width), alpha: parseFloat(style.opacity) }
           })
         })
-        """, prefersReducedMotion: prefersReducedMotion)
+        """, in: Chromium.Settings(prefersReducedMotion: prefersReducedMotion))
   }
 
-  @Test func `ten moments of each transition have the progress of the curve`() throws {
+  @Test func `ten moments of each transition have the progress of the curve`() async throws {
     let other = MotionCurve.linear(duration: 3)
     let motions = Self.curves.map { MotionValues($0).with(other, for: .alpha) }
-    let samples = try Self.samples(of: motions)
+    let samples = try await Self.samples(of: motions)
     try #require(samples.count == Self.curves.count)
     for (curve, samples) in zip(Self.curves, samples) {
       let duration = curve.delay + curve.settlingDuration
@@ -85,7 +85,7 @@ import Testing
   /// The opacities and offsets of an element that a patch inserts, at ten moments.
   private static func appearances(
     by motion: MotionValues, prefersReducedMotion: Bool = false
-  ) throws -> [Sample] {
+  ) async throws -> [Sample] {
     let tree = StyleTree()
     tree.refresh()
     let page = HTMLPage(of: tree, isPatchable: true)
@@ -94,7 +94,7 @@ import Testing
     let patch = page.patch(for: tree.refresh())
     let curve = motion.presence?.curve ?? .immediate
     let times = (1...10).map { (curve.delay + curve.settlingDuration) * Double($0) / 11 * 1000 }
-    return try #require(Chromium.installed).result(
+    return try await #require(Chromium.installed).result(
       of: html,
       running: """
         \(PatchedPageTests.apply)
@@ -108,16 +108,16 @@ import Testing
           const offset = style.transform == 'none' ? 0 : new DOMMatrix(style.transform).m42
           return { width: offset, alpha: parseFloat(style.opacity) }
         })
-        """, prefersReducedMotion: prefersReducedMotion)
+        """, in: Chromium.Settings(prefersReducedMotion: prefersReducedMotion))
   }
 
   @Test(arguments: [MotionCurve.easeInOut(duration: 0.4).delay(0.1), .bouncy()])
   func `ten moments of an appearance have the progress of the curve of its presence`(
     curve: MotionCurve
-  ) throws {
+  ) async throws {
     let motion = MotionValues(.linear(duration: 9))
       .with(presence: .fade.offset(x: 0, y: 50).curve(curve))
-    let samples = try Self.appearances(by: motion)
+    let samples = try await Self.appearances(by: motion)
     try #require(samples.count == 10)
     let duration = curve.delay + curve.settlingDuration
     for (index, sample) in samples.enumerated() {
@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  @Test func `ten moments of a disappearance have the progress of the curve`() throws {
+  @Test func `ten moments of a disappearance have the progress of the curve`() async throws {
     let curve = MotionCurve.easeInOut(duration: 0.4).delay(0.1)
     let tree = StyleTree()
     let motion = MotionValues(.linear(duration: 9))
@@ -140,7 +140,7 @@ import Testing
     tree.animated { _ = tree.detach(bar) }
     let patch = page.patch(for: tree.refresh())
     let times = (1...10).map { (curve.delay + curve.settlingDuration) * Double($0) / 11 * 1000 }
-    let samples: [Sample] = try #require(Chromium.installed).result(
+    let samples: [Sample] = try await #require(Chromium.installed).result(
       of: html,
       running: """
         \(PatchedPageTests.apply)
@@ -157,7 +157,7 @@ import Testing
           width: document.querySelectorAll('[data-leaves] [id], [data-leaves][id]').length,
           alpha: document.querySelectorAll('[data-leaves]').length })
         return samples
-        """, prefersReducedMotion: false)
+        """, in: Chromium.Settings(prefersReducedMotion: false))
     try #require(samples.count == 11)
     let duration = curve.delay + curve.settlingDuration
     for (index, sample) in samples.prefix(10).enumerated() {
@@ -166,7 +166,7 @@ import Testing
       #expect((sample.alpha - 0.8 * (1 - progress)).magnitude < 0.003)
     }
     #expect(samples[10].width == 0 && samples[10].alpha == 1)
-    let rest: Int = try #require(Chromium.installed).result(
+    let rest: Int = try await #require(Chromium.installed).result(
       of: """
         \(html)<script>\(PatchedPageTests.apply);apply(document, \(Chromium.literal(patch)))</script>
         """,
@@ -174,25 +174,25 @@ import Testing
       after: """
         (document.getAnimations().forEach(animation => animation.finish()),
           !document.querySelector('[data-leaves]'))
-        """, prefersReducedMotion: false)
+        """, in: Chromium.Settings(prefersReducedMotion: false))
     #expect(rest == 0)
   }
 
-  @Test func `a user who prefers reduced motion sees an element at once`() throws {
+  @Test func `a user who prefers reduced motion sees an element at once`() async throws {
     let motion = MotionValues(.linear(duration: 1)).with(
       presence: .fade.curve(.linear(duration: 1)))
-    let samples = try Self.appearances(by: motion, prefersReducedMotion: true)
+    let samples = try await Self.appearances(by: motion, prefersReducedMotion: true)
     #expect(samples.allSatisfy { $0.alpha == 0.8 && $0.width == 0 })
   }
 
-  @Test func `a user who prefers reduced motion sees the new value`() throws {
-    let samples = try Self.samples(of: [MotionValues(.bouncy())], prefersReducedMotion: true)
+  @Test func `a user who prefers reduced motion sees the new value`() async throws {
+    let samples = try await Self.samples(of: [MotionValues(.bouncy())], prefersReducedMotion: true)
     #expect(samples.joined().count == 10)
     #expect(samples.joined().allSatisfy { $0.width == 400 && $0.alpha == 0.8 })
   }
 
-  @Test func `a motion is immediate in an environment with reduced motion`() throws {
-    let samples = try Self.samples(of: [.immediate])
+  @Test func `a motion is immediate in an environment with reduced motion`() async throws {
+    let samples = try await Self.samples(of: [.immediate])
     #expect(samples.joined().allSatisfy { $0.width == 400 && $0.alpha == 0.8 })
   }
 }

@@ -107,14 +107,16 @@ import Testing
   private static let steps = 40
 
   @Test(arguments: PageLooks.allCases)
-  func `a patched page equals a new one, in every look and control state`(looks: PageLooks) throws {
+  func `a patched page equals a new one, in every look and control state`(looks: PageLooks)
+    async throws
+  {
     let seeds = TestScale.seeds(20)
     let themes: [String?] = looks.looks.isEmpty ? [nil] : looks.looks.map(\.name)
     var kinds: Set<Int> = []
     for start in stride(from: 0, to: seeds.count, by: Self.seedsPerBrowser) {
       let runs = seeds[start...].prefix(Self.seedsPerBrowser).map { Self.run(looks, seed: $0) }
       kinds.formUnion(runs.flatMap(\.patches).flatMap(\.operations).map(Self.kind))
-      let failures: [[String]] = try #require(Chromium.installed).result(
+      let failures: [[String]] = try await #require(Chromium.installed).result(
         of: "<!DOCTYPE html><body>",
         running: """
           \(Self.apply)

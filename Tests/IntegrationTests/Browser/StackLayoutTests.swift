@@ -168,7 +168,7 @@ import Testing
   ]
 
   @Test(arguments: [false, true])
-  func `children are where their stack puts them`(isRightToLeft: Bool) throws {
+  func `children are where their stack puts them`(isRightToLeft: Bool) async throws {
     let cases = Self.lines + Self.grids
     let tree = StyleTree()
     if isRightToLeft { tree.environment.layoutDirection = .rightToLeft }
@@ -190,7 +190,7 @@ import Testing
       }
       return (parent.erased, children)
     }
-    let places = try places(in: tree)
+    let places = try await places(in: tree)
     for (stack, (parent, children)) in zip(cases, nodes) {
       let around = try #require(places[HTMLPage.identifier(of: parent)])
       for (child, wanted) in zip(children, stack.places) {
@@ -207,16 +207,16 @@ import Testing
   }
 
   /// The rectangles of all elements with an identifier.
-  private func places(in tree: StyleTree, width: Int = 800) throws -> [String: [Double]] {
+  private func places(in tree: StyleTree, width: Int = 800) async throws -> [String: [Double]] {
     let page = String(decoding: HTMLPage(of: tree, isPatchable: true).bytes(), as: UTF8.self)
-    return try #require(Chromium.installed).result(
+    return try await #require(Chromium.installed).result(
       of: page,
       running: """
         return Object.fromEntries([...document.querySelectorAll('[id^=n]')].map(element => {
           const { left, top, width, height } = element.getBoundingClientRect()
           return [element.id, [left, top, width, height]]
         }))
-        """, flags: ["--window-size=\(width),900"])
+        """, in: Chromium.Settings(width: width))
   }
 
   private static let prices = [
@@ -225,7 +225,7 @@ import Testing
 
   /// The columns of rows of texts, which have other spacings than the grid.
   @Test(arguments: [false, true])
-  func `the columns of a price list are aligned`(isRightToLeft: Bool) throws {
+  func `the columns of a price list are aligned`(isRightToLeft: Bool) async throws {
     let tree = StyleTree()
     if isRightToLeft { tree.environment.layoutDirection = .rightToLeft }
     let list = tree.attach(Box())
@@ -251,7 +251,7 @@ import Testing
       $0.spacing = 7
     }
     let words = ["a", "b"].map { tree.attach(Text(text: $0), to: inner).erased }
-    let places = try places(in: tree)
+    let places = try await places(in: tree)
     func place(_ node: AnyNodeHandle) throws -> [Double] {
       try #require(places[HTMLPage.identifier(of: node)])
     }
@@ -268,7 +268,7 @@ import Testing
     #expect(abs(distance - 7) < 0.6)
   }
 
-  @Test func `buttons fill a stack that fills, and images keep their sizes`() throws {
+  @Test func `buttons fill a stack that fills, and images keep their sizes`() async throws {
     let tree = StyleTree()
     let column = tree.attach(Box())
     tree.override(column) {
@@ -277,7 +277,7 @@ import Testing
     }
     let button = tree.attach(Action(text: "Pay"), to: column)
     let icon = tree.attach(Icon(), to: column)
-    let places = try places(in: tree)
+    let places = try await places(in: tree)
     #expect(places[HTMLPage.identifier(of: button)]?[2] == 300)
     #expect(places[HTMLPage.identifier(of: icon)]?[2] == 24)
   }
@@ -289,7 +289,7 @@ import Testing
   private struct Home: ScreenNode {}
 
   /// A screen that isn't vertical has a padding instead of its children's margins.
-  @Test func `children of a horizontal screen are inset once`() throws {
+  @Test func `children of a horizontal screen are inset once`() async throws {
     let tree = StyleTree()
     let screen = tree.attach(Home())
     tree.override(screen) {
@@ -298,7 +298,7 @@ import Testing
     }
     let nodes = [tree.attach(Box(), to: screen), tree.attach(Box(), to: screen)]
     for node in nodes { tree.override(node) { $0.growth = 1 } }
-    let places = try places(in: tree, width: 600)
+    let places = try await places(in: tree, width: 600)
     let first = try #require(places[HTMLPage.identifier(of: nodes[0])])
     let second = try #require(places[HTMLPage.identifier(of: nodes[1])])
     #expect(first[0] == 16 && first[1] == 16)
@@ -306,7 +306,7 @@ import Testing
     #expect(second[1] == 16)
   }
 
-  @Test func `content is clipped or scrolled, and keeps its size`() throws {
+  @Test func `content is clipped or scrolled, and keeps its size`() async throws {
     let tree = StyleTree()
     for overflow in OverflowValue.allCases {
       let box = tree.attach(Box())
@@ -319,7 +319,7 @@ import Testing
       tree.override(tall) { $0.minimumHeight = 120 }
     }
     let page = String(decoding: HTMLPage(of: tree).bytes(), as: UTF8.self)
-    let values: [String] = try #require(Chromium.installed).result(
+    let values: [String] = try await #require(Chromium.installed).result(
       of: page,
       running: """
         return [...document.querySelectorAll('main>div')].map(box => {

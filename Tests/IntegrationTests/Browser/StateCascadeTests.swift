@@ -26,9 +26,10 @@ import Testing
   @Test(arguments: [[], looks], [false, true])
   func `the browser shows the view model in every state and look`(
     looks: [HTMLLook], isDark: Bool
-  ) throws {
+  ) async throws {
     let tree = StateFixtures.makeTree()
-    try check(HTMLPage(of: tree, looks: looks, isPatchable: true), [], looks, isDark: isDark) {
+    try await check(HTMLPage(of: tree, looks: looks, isPatchable: true), [], looks, isDark: isDark)
+    {
       StateFixtures.makeTree(themes: $0, environment: $1)
     }
   }
@@ -36,7 +37,7 @@ import Testing
   @Test(arguments: [[], looks], [false, true])
   func `a patched page shows the view model in every state and look`(
     looks: [HTMLLook], isDark: Bool
-  ) throws {
+  ) async throws {
     let tree = StateFixtures.makeTree()
     tree.refresh()
     let page = HTMLPage(of: tree, looks: looks, isPatchable: true)
@@ -45,7 +46,7 @@ import Testing
       change(tree)
       return page.patch(for: tree.refresh())
     }
-    try check(page, patches, looks, isDark: isDark, first: first) { themes, environment in
+    try await check(page, patches, looks, isDark: isDark, first: first) { themes, environment in
       let tree = StateFixtures.makeTree(themes: themes, environment: environment)
       for change in StateFixtures.changes { change(tree) }
       return tree
@@ -56,7 +57,7 @@ import Testing
     _ page: HTMLPage, _ patches: [HTMLPatch], _ looks: [HTMLLook], isDark: Bool,
     first: [UInt8]? = nil, sourceLocation: SourceLocation = #_sourceLocation,
     _ makeTree: ([Theme], StyleEnvironment) -> StyleTree
-  ) throws {
+  ) async throws {
     var css = ""
     var cases: [Case] = []
     for look in looks.isEmpty ? [nil] : looks.map(Optional.some) {
@@ -81,7 +82,7 @@ import Testing
       }
     }
     let properties = Set(CSSMeaning.standard.flatMap(\.properties)).sorted()
-    let failures: [String] = try #require(Chromium.installed).result(
+    let failures: [String] = try await #require(Chromium.installed).result(
       of: "<!DOCTYPE html><html><head><style></style></head><body></body></html>",
       running: """
         \(PatchedPageTests.apply)
@@ -122,7 +123,7 @@ import Testing
           }
         }
         return elements.length === box.children.length ? failures : ['other elements']
-        """, isDark: isDark)
+        """, in: Chromium.Settings(isDark: isDark))
     #expect(failures == [], sourceLocation: sourceLocation)
   }
 

@@ -6,16 +6,16 @@ import Testing
 @Suite(.needsChromium) struct WordLooksTests {
   private func result<Value: Decodable>(
     isDark: Bool = false, direction: StyleEnvironment.LayoutDirection = .leftToRight,
-    flags: [String] = [], running script: String
-  ) throws -> Value {
-    try #require(Chromium.installed).result(
+    settings: Chromium.Settings = Chromium.Settings(), running script: String
+  ) async throws -> Value {
+    try await #require(Chromium.installed).result(
       of: WordsPage(isDark: isDark, direction: direction).text(),
       running: """
         const all = selector => [...document.querySelectorAll(selector)]
         const style = (selector, part) => getComputedStyle(document.querySelector(selector), part)
         const box = selector => document.querySelector(selector).getBoundingClientRect()
         \(script)
-        """, flags: flags)
+        """, in: settings)
   }
 
   private static let directions: [StyleEnvironment.LayoutDirection] = [.leftToRight, .rightToLeft]
@@ -23,15 +23,15 @@ import Testing
   @Test(arguments: [320, 390, 1280], directions)
   func `nothing is wider than the window`(
     width: Int, direction: StyleEnvironment.LayoutDirection
-  ) throws {
-    let overflow: Int = try result(
-      direction: direction, flags: ["--window-size=\(width),900"],
+  ) async throws {
+    let overflow: Int = try await result(
+      direction: direction, settings: Chromium.Settings(width: width),
       running: "return document.documentElement.scrollWidth - innerWidth")
     #expect(overflow <= 0)
   }
 
-  @Test func `runs of rich text have their looks, and links that run nothing`() throws {
-    let values: [String] = try result(
+  @Test func `runs of rich text have their looks, and links that run nothing`() async throws {
+    let values: [String] = try await result(
       running: """
         return [style('strong.r').fontWeight, style('em.r').fontStyle,
           style('s.r').textDecorationLine, style('code.r').fontFamily.slice(0, 12),
@@ -46,7 +46,7 @@ import Testing
       ])
   }
 
-  @Test func `a link is underlined by its attribute only`() throws {
+  @Test func `a link is underlined by its attribute only`() async throws {
     let models = [nil, TextLineStyle.solid].map { line in
       var model = ViewModel(kind: .link)
       model.text = "Terms"
@@ -55,7 +55,7 @@ import Testing
       return model
     }
     let fragments = HTMLFragment.fragments(of: models)
-    let lines: [String] = try #require(Chromium.installed).result(
+    let lines: [String] = try await #require(Chromium.installed).result(
       of: """
         <!DOCTYPE html><style>\(fragments.css)</style><body>\(fragments.html.joined())
         """,
@@ -69,8 +69,8 @@ import Testing
   @Test(arguments: directions)
   func `the images of a field are in its box, at its ends`(
     direction: StyleEnvironment.LayoutDirection
-  ) throws {
-    let edges: [Double] = try result(
+  ) async throws {
+    let edges: [Double] = try await result(
       direction: direction,
       running: """
         const [outer, input] = [box('.l'), box('.l>input')]
@@ -80,7 +80,7 @@ import Testing
           icons[1].left - input.right, outer.right - icons[1].right]
         """)
     #expect(edges == [13, 8, 8, 13])
-    let looks: [String] = try result(
+    let looks: [String] = try await result(
       direction: direction,
       running: """
         const { borderTopWidth, paddingLeft, backgroundColor } = style('.l>input')
@@ -89,8 +89,8 @@ import Testing
     #expect(looks == ["0px", "0px", "rgba(0, 0, 0, 0)"])
   }
 
-  @Test func `an indicator is in place of the image of a busy button`() throws {
-    let values: [String] = try result(
+  @Test func `an indicator is in place of the image of a busy button`() async throws {
+    let values: [String] = try await result(
       running: """
         return [style('[aria-busy=true]>svg').display,
           style('[aria-busy=true]', '::before').animationName,
@@ -100,8 +100,8 @@ import Testing
     #expect(values.last?.hasSuffix("px") == true && values.last != "0px")
   }
 
-  @Test func `layers of a symbol have the colors of its palette`() throws {
-    let values: [String] = try result(
+  @Test func `layers of a symbol have the colors of its palette`() async throws {
+    let values: [String] = try await result(
       running: """
         const symbols = all('span[role=img]>svg').filter(symbol => symbol.childElementCount === 2)
         return symbols.flatMap(symbol => [...symbol.children].map(layer =>
@@ -116,8 +116,8 @@ import Testing
   @Test(arguments: directions)
   func `concentric corners follow those of the container`(
     direction: StyleEnvironment.LayoutDirection
-  ) throws {
-    let radii: [String] = try result(
+  ) async throws {
+    let radii: [String] = try await result(
       direction: direction,
       running: """
         const card = all('div').find(card => card.childElementCount === 5
@@ -135,8 +135,8 @@ import Testing
   @Test(arguments: directions)
   func `the rows of an inset list are rounded at both ends, and separated`(
     direction: StyleEnvironment.LayoutDirection
-  ) throws {
-    let values: [String] = try result(
+  ) async throws {
+    let values: [String] = try await result(
       direction: direction,
       running: """
         const [list] = all('[role=list]').slice(-1)
@@ -160,8 +160,8 @@ import Testing
     #expect(!values[3].contains(white), "\(values[3])")
   }
 
-  @Test func `the detail text of a subtitle cell is below its text`() throws {
-    let isBelow: [Bool] = try result(
+  @Test func `the detail text of a subtitle cell is below its text`() async throws {
+    let isBelow: [Bool] = try await result(
       running: """
         return all('[role=listitem]:has(>.d)').map(row => {
           const [title, detail] = ['.t', '.d'].map(part =>
@@ -172,15 +172,15 @@ import Testing
     #expect(isBelow == Array(repeating: [false, false, true, false], count: 3).flatMap(\.self))
   }
 
-  @Test func `items of a tab bar that are not selected have their tint`() throws {
-    let colors: [String] = try result(
+  @Test func `items of a tab bar that are not selected have their tint`() async throws {
+    let colors: [String] = try await result(
       running: "return all('[role=tab]').map(tab => getComputedStyle(tab).color)")
     #expect(colors == ["rgb(0, 98, 204)", "rgb(162, 132, 94)"])
   }
 
-  @Test func `forced colors keep boxes of fields and prominent items legible`() throws {
-    let widths: [String] = try result(
-      flags: ["--force-high-contrast"],
+  @Test func `forced colors keep boxes of fields and prominent items legible`() async throws {
+    let widths: [String] = try await result(
+      settings: Chromium.Settings(hasForcedColors: true),
       running: """
         return [style('.l').borderTopWidth, style('.l>input').borderTopWidth,
           String(style('.bar>button').backgroundColor === style('.bar>button').color)]

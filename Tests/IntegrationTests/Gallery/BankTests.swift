@@ -50,8 +50,10 @@ import Testing
   }
 
   @Test(arguments: [(360, 1), (1280, 3)])
-  func `screens are in columns, and rows of a grid are aligned`(width: Int, columns: Int) throws {
-    let report: Report = try #require(Chromium.installed).result(
+  func `screens are in columns, and rows of a grid are aligned`(width: Int, columns: Int)
+    async throws
+  {
+    let report: Report = try await #require(Chromium.installed).result(
       of: String(decoding: BankPage().bytes(), as: UTF8.self),
       running: """
         const phones = [...document.querySelectorAll('.screen')].map(screen => screen.parentElement)
@@ -68,7 +70,7 @@ import Testing
           ]),
           links: [...document.querySelectorAll('a')].map(link => link.getAttribute('href'))
         }
-        """, flags: ["--window-size=\(width),900"])
+        """, in: Chromium.Settings(width: width))
     #expect(report.overflow <= 0)
     #expect(report.phones == 12)
     #expect(report.columns == columns)

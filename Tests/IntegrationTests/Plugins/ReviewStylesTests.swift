@@ -30,7 +30,7 @@ struct ReviewStylesTests {
       let hasEffect = !commit.causes.isEmpty || !commit.renamed.isEmpty
       #expect((result.status == 1) == hasEffect, "\(commit.name): \(result.output)")
       if Chromium.installed != nil {
-        try compare(shop.snapshot(of: before), shop.snapshot(of: after), review, commit.name)
+        try await compare(shop.snapshot(of: before), shop.snapshot(of: after), review, commit.name)
       }
     }
     try await mistakes(in: shop)
@@ -39,7 +39,7 @@ struct ReviewStylesTests {
   /// Compares the computed styles of all elements in both revisions' results, in each situation.
   private func compare(
     _ before: StyleSnapshot, _ after: StyleSnapshot, _ review: ShopReview, _ commit: String
-  ) throws {
+  ) async throws {
     struct Pair: Encodable {
       let name: String
       let before: String
@@ -77,7 +77,8 @@ struct ReviewStylesTests {
       return pairs.filter(pair => styles(pair.before) !== styles(pair.after)).map(pair => pair.name)
       """
     let chromium = try #require(Chromium.installed)
-    let differing: [String] = try chromium.result(of: "<!DOCTYPE html><body>", running: script)
+    let differing: [String] = try await chromium.result(
+      of: "<!DOCTYPE html><body>", running: script)
     let changed = Set(review.changes.map { "\($0.sample), \($0.situation)" })
     for name in differing {
       #expect(changed.contains(name), "\(commit): \(name) is drawn differently")
