@@ -92,8 +92,8 @@ struct Compiler: Sendable {
       let objects = try products.objects().map { $0.path() }
       let diagnostics = try await compile(
         files, in: folder,
-        flags: ["-o", program.path()] + objects + Self.instrumentation + (module?.linking ?? [])
-          + flags)
+        flags: ["-o", program.path()] + objects + Self.linker + Self.instrumentation
+          + (module?.linking ?? []) + flags)
       guard !diagnostics.contains(where: { $0.severity == "error" }) else {
         return Execution(diagnostics: diagnostics)
       }
@@ -155,6 +155,16 @@ struct Compiler: Sendable {
       "-swift-version", "6", "-I", products.modules.path(),
       "-module-cache-path", products.folder.appending(path: "ModuleCache").path(),
     ] + products.moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0.path())"] }
+  }
+
+  /// The flag for the linker: on Linux not the default, gold, which is slower, and fails now and then
+  /// with an internal error.
+  private static var linker: [String] {
+    #if os(Linux)
+    ["-use-ld=lld", "-Xlinker", "--strip-debug"]
+    #else
+    []
+    #endif
   }
 
   /// The linker flags for this process's sanitizers, which the object files require.
