@@ -53,15 +53,6 @@ struct Chromium {
     var description: String { text }
   }
 
-  /// Returns the windows in which the gallery, a large page, is shown.
-  ///
-  /// By default, these are the first and the last; `STYLE_THOROUGH=1`, which `.ci/run` sets, is for
-  /// all of them.
-  static func windows<Window>(_ all: [Window]) -> [Window] {
-    let isThorough = ProcessInfo.processInfo.environment["STYLE_THOROUGH"] == "1"
-    return isThorough || all.count < 3 ? all : [all[0], all[all.count - 1]]
-  }
-
   /// Returns a literal of JavaScript for a value.
   static func literal(_ value: some Encodable) throws -> String {
     let json = try JSONEncoder().encode(value).base64EncodedString()

@@ -52,7 +52,7 @@ import Testing
     #expect(distances.allSatisfy { (0...24).contains($0) }, "\(distances)")
   }
 
-  @Test(arguments: Chromium.windows([360, 640, 1280, 1920]))
+  @Test(arguments: TestScale.ends(of: [360, 640, 1280, 1920]))
   func `the header is one line`(width: Int) async throws {
     let sizes: [Double] = try await result(
       width: width,

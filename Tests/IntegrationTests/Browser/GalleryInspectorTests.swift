@@ -29,7 +29,7 @@ import Testing
     (2560, "column"), (3440, "column"),
   ]
 
-  @Test(arguments: Chromium.windows(widths))
+  @Test(arguments: TestScale.ends(of: widths))
   func `the inspector never covers what it explains`(width: Int, form: String) async throws {
     let report: Report = try await result(
       width: width,

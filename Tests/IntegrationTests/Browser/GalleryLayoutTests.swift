@@ -13,7 +13,7 @@ import Testing
       in: Chromium.Settings(width: width, scale: scale))
   }
 
-  @Test(arguments: Chromium.windows([360, 800, 1280, 1920]))
+  @Test(arguments: TestScale.ends(of: [360, 800, 1280, 1920]))
   func `a switch of themes moves nothing`(width: Int) async throws {
     let moved: [String] = try await result(
       width: width,

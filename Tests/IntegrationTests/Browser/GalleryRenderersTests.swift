@@ -92,7 +92,7 @@ import Testing
     let overflow: Double
   }
 
-  @Test(arguments: Chromium.windows([360, 800, 1099, 1100, 1280, 1600]))
+  @Test(arguments: TestScale.ends(of: [360, 800, 1099, 1100, 1280, 1600]))
   func `drawings are side by side where there is room, and never too wide`(width: Int) async throws
   {
     let layout: Layout = try await result(

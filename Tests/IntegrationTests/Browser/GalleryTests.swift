@@ -118,7 +118,7 @@ import Testing
     (360, false), (360, true), (800, false), (800, true), (1600, false), (1600, true),
   ]
 
-  @Test(arguments: Chromium.windows(windows))
+  @Test(arguments: TestScale.ends(of: windows))
   func `everything has a name, can be read, reached and explained`(width: Int, isDark: Bool)
     async throws
   {

@@ -22,7 +22,7 @@ import Testing
     [:], ["NO_COLOR": "1"], ["TERM": "xterm-256color", "COLORTERM": "truecolor"],
   ]
 
-  @Test(arguments: environments)
+  @Test(arguments: TestScale.ends(of: environments))
   func `in a pipe it prints the examples plainly`(environment: [String: String]) async throws {
     let result = try await BuiltProgram.playground.run(["--all"], environment: environment)
     #expect(!result.output.contains("\u{1B}"))
@@ -57,7 +57,7 @@ import Testing
     (["NO_COLOR": "", "TERM": "xterm-256color", "COLORTERM": ""], "48;5;65"),
   ]
 
-  @Test(arguments: colors)
+  @Test(arguments: TestScale.ends(of: colors))
   func `in a terminal it shows colors, in 80 columns`(
     environment: [String: String], green: String
   ) async throws {
@@ -72,8 +72,11 @@ import Testing
     #expect(try words(visible) == words(Self.expected.get()))
   }
 
+  /// The program without arguments, which runs once.
+  private static let tour = Task { try await BuiltProgram.playground.run() }
+
   @Test func `the tour has at most 60 lines, and ends with four next steps`() async throws {
-    let result = try await BuiltProgram.playground.run()
+    let result = try await Self.tour.value
     let lines = result.output.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count <= 61)
     #expect(lines.filter { $0.count > 80 && !$0.contains("cafe.html") } == [])
@@ -115,7 +118,7 @@ import Testing
   }
 
   @Test func `the type in the tour is one of the café's own`() async throws {
-    let result = try await BuiltProgram.playground.run([])
+    let result = try await Self.tour.value
     let line = try #require(result.output.firstMatch(of: #/│ (struct .*{)/#)?.1)
     #expect(try Repository.text(of: "Playground/Cafe/CafeNodes.swift").contains("\n\(line)\n"))
   }

@@ -13,8 +13,6 @@ import Testing
     try Repository.text(of: "Tests/Fixtures/SlipApp/expected.txt")
   }
 
-  private static let isThorough = ProcessInfo.processInfo.environment["STYLE_THOROUGH"] == "1"
-
   /// Runs the command; returns its status and standard output, with paths from the package's root.
   private func checkStyles(_ options: String...) async throws -> (status: Int32, output: String) {
     let output = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -45,7 +43,8 @@ import Testing
 
   @Test(
     .needsCompiler,
-    .enabled(if: isThorough, "The package compiles the library again; set STYLE_THOROUGH=1."))
+    .enabled(
+      if: TestScale.isThorough, "The package compiles the library again; set STYLE_THOROUGH=1."))
   func `the command reports the same`() async throws {
     let result = try await checkStyles()
     #expect(result.status == 0)
@@ -69,7 +68,8 @@ import Testing
 
   @Test(
     .needsCompiler,
-    .enabled(if: isThorough, "The command compiles the library again; set STYLE_THOROUGH=1."))
+    .enabled(
+      if: TestScale.isThorough, "The command compiles the library again; set STYLE_THOROUGH=1."))
   func `the command lists the nodes that no sample shows`() async throws {
     let result = try await checkStyles(
       "--samples", "--target", "SlipPack", "--allow", "hidden-getter", "--allow",
@@ -161,7 +161,7 @@ import Testing
   func `what styling doesn't read is reported, and nothing else`() async throws {
     let sources = Repository.paths(in: "Sources/ProtocolStyle/Attributes", withExtension: "swift")
     let all = DeclarationCases(
-      of: try sources.map(Repository.text(of:)), isThorough: Self.isThorough)
+      of: try sources.map(Repository.text(of:)), isThorough: TestScale.isThorough)
     #expect(all.cases.count > 500)
     let files: [Compiler.File] = [
       .init(name: "Cases.swift", text: all.source), .init(name: "main.swift", text: all.program),
@@ -203,7 +203,8 @@ import Testing
 
   @Test(
     .needsCompiler,
-    .enabled(if: isThorough, "The package compiles the library again; set STYLE_THOROUGH=1."))
+    .enabled(
+      if: TestScale.isThorough, "The package compiles the library again; set STYLE_THOROUGH=1."))
   func `options choose the target, the kinds and the format`() async throws {
     let result = try await checkStyles(
       "--target", "SlipPack", "--allow", "hidden-getter", "--format", "json", "--strict")

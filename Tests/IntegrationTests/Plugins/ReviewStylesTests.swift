@@ -8,7 +8,7 @@ import Testing
 @Suite(
   .serialized, .needsCompiler,
   .enabled(
-    if: ProcessInfo.processInfo.environment["STYLE_THOROUGH"] == "1",
+    if: TestScale.isThorough,
     "The command compiles the library again; set STYLE_THOROUGH=1."))
 struct ReviewStylesTests {
   private static let scratch = Repository.root.appending(path: ".build/fixtures")

@@ -28,7 +28,13 @@ enum TestScale {
     return isThorough ? rows : stride(from: 0, to: rows.count, by: 5).map { rows[$0] }
   }
 
-  private static let isThorough = ProcessInfo.processInfo.environment["STYLE_THOROUGH"] == "1"
+  /// Returns the cases of a test that takes long for each: all of them, or by default the first and
+  /// the last.
+  static func ends<Case>(of cases: [Case]) -> [Case] {
+    isThorough || cases.count < 3 ? cases : [cases[0], cases[cases.count - 1]]
+  }
+
+  static let isThorough = ProcessInfo.processInfo.environment["STYLE_THOROUGH"] == "1"
 
   private static func number(_ variable: String) -> UInt64? {
     ProcessInfo.processInfo.environment[variable].flatMap(UInt64.init).map { max($0, 1) }
