@@ -70,7 +70,7 @@ struct Chromium {
 
   // MARK: - One browser for all tests
 
-  /// The browser of this process, once a test needs one.
+  /// The browser of this process, once a test needs one, without one that failed.
   private static let browser = Mutex<Browser?>(nil)
 
   /// Shows one page at a time, and not on threads of tests, so that these are free for other tests.
@@ -184,7 +184,7 @@ private final class Browser {
   }
 
   /// Returns the value of an expression, a text, once the page is loaded and a condition is true, or
-  /// the error that it throws.
+  /// the error that it throws, which doesn't end the browser.
   func evaluate(
     _ expression: String, after condition: String
   ) throws -> Result<String?, Chromium.Failure> {

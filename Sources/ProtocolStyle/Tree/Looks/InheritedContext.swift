@@ -41,14 +41,14 @@ final class InheritedContext: InternedObject {
   }
 
   /// The parts by which the table finds a context.
-  enum Key: Hashable {
+  enum TableKey: Hashable {
     /// Those of a context in which nothing is inherited.
     case base([SheetEntry], ContextCell)
 
     /// The context with the same shared parts in which nothing is inherited, and inherited values.
     case inheriting(ContextNumber, InheritedNumber)
 
-    static func == (left: Key, right: Key) -> Bool {
+    static func == (left: TableKey, right: TableKey) -> Bool {
       switch (left, right) {
       case (.base(let sheets, let cell), .base(let others, let other)):
         cell === other && sheets == others
@@ -89,7 +89,7 @@ final class InheritedContext: InternedObject {
     (self.inherited, self.values) = (inherited, values)
   }
 
-  var key: Key {
+  var key: TableKey {
     isBase ? .base(shared.sheets, shared.cell) : .inheriting(shared.base, inherited)
   }
 
