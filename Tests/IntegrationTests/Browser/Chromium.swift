@@ -128,7 +128,7 @@ private final class Browser {
   private typealias Parameters = [String: Any]
 
   /// The seconds that a page may take for an answer.
-  private static let patience = 120.0
+  private static let patience = 600.0
 
   private let commands = Pipe()
   private let replies = Pipe()
