@@ -299,12 +299,12 @@ private final class Browser {
 }
 
 extension Trait where Self == ConditionTrait {
-  /// Skips a test, with a message, if no browser is installed; the test fails if a browser is
-  /// required.
+  /// Skips a test, with a message, if tests start no programs, or if no browser is installed; the
+  /// test fails without a browser if one is required.
   static var needsChromium: Self {
-    .enabled("No Chromium was found in PATH.") {
-      Chromium.installed != nil
-        || ProcessInfo.processInfo.environment["STYLE_REQUIRES_CHROMIUM"] == "1"
+    .enabled("It needs STYLE_PROGRAMS=1 and a Chromium in PATH.") {
+      ProcessInfo.processInfo.environment["STYLE_REQUIRES_CHROMIUM"] == "1"
+        || TestScale.startsPrograms && Chromium.installed != nil
     }
   }
 }

@@ -112,10 +112,12 @@ struct Toolchain: Sendable {
 }
 
 extension Trait where Self == ConditionTrait {
-  /// Skips a test on platforms that can't start a compiler, such as phones; a missing compiler
+  /// Skips a test, with a message, if tests start no programs, as on a phone; a missing compiler
   /// fails it.
   static var needsCompiler: Self {
-    .enabled(if: Command.isSupported, "This platform does not let a program start others.")
+    .enabled(
+      if: TestScale.startsPrograms && Command.isSupported,
+      "It needs STYLE_PROGRAMS=1, and a platform that lets a program start others.")
   }
 }
 

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The code for kqueue doesn't run here, but compiles against declarations like those of macOS.
-@Suite struct KqueueTests {
+@Suite(.needsCompiler) struct KqueueTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../..").standardizedFileURL
 

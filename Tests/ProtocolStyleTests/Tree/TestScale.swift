@@ -36,6 +36,12 @@ enum TestScale {
 
   static let isThorough = ProcessInfo.processInfo.environment["STYLE_THOROUGH"] == "1"
 
+  /// Whether tests start compilers, browsers and other programs, which takes minutes: if they're
+  /// thorough, and with `STYLE_PROGRAMS=1`, which, unlike that, doesn't change how the package is
+  /// built.
+  static let startsPrograms =
+    isThorough || ProcessInfo.processInfo.environment["STYLE_PROGRAMS"] == "1"
+
   private static func number(_ variable: String) -> UInt64? {
     ProcessInfo.processInfo.environment[variable].flatMap(UInt64.init).map { max($0, 1) }
   }

@@ -104,12 +104,17 @@ import Testing
 
   @Test func `a terminal draws what isn't in the list, and nothing that is`() {
     var drawn: Set<String> = []
-    for node in KindNodes.all {
+    // What isn't drawn takes all the time, because nothing ends the search for it.
+    let unlikely = Set(UndrawnAttributes.terminal)
+    let nodes = KindNodes.all
+    let few = Set(TestScale.rows(nodes.indices))
+    for (index, node) in nodes.enumerated() {
       for base in Self.bases {
         let before = text(of: node, base)
         for sample in Sample.all
         where type(of: node).nodeKind.uses(sample.attribute)
           && !drawn.contains(sample.attribute.name)
+          && (few.contains(index) || !unlikely.contains(sample.attribute.name))
           && (sample.writes + [Self.writes[sample.attribute.name]].compactMap(\.self))
             .contains(where: { text(of: node, base, $0) != before })
         {
