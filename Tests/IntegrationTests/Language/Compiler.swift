@@ -161,7 +161,8 @@ struct Compiler: Sendable {
   /// with an internal error.
   private static var linker: [String] {
     #if os(Linux)
-    ["-use-ld=lld", "-Xlinker", "--strip-debug"]
+    // The core needs the mathematics, which not each program imports.
+    ["-use-ld=lld", "-Xlinker", "--strip-debug", "-lm"]
     #else
     []
     #endif
