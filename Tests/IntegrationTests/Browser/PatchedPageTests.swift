@@ -110,7 +110,7 @@ import Testing
   func `a patched page equals a new one, in every look and control state`(looks: PageLooks)
     async throws
   {
-    let seeds = TestScale.seeds(10)
+    let seeds = TestScale.seeds(20)
     let themes: [String?] = looks.looks.isEmpty ? [nil] : looks.looks.map(\.name)
     var kinds: Set<Int> = []
     for start in stride(from: 0, to: seeds.count, by: Self.seedsPerBrowser) {

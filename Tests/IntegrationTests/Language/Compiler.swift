@@ -161,7 +161,7 @@ struct Compiler: Sendable {
   /// with an internal error.
   private static var linker: [String] {
     #if os(Linux)
-    // The core needs the mathematics, which not each program imports.
+    // The core needs the mathematics, which not every program links by itself.
     ["-use-ld=lld", "-Xlinker", "--strip-debug", "-lm"]
     #else
     []

@@ -161,7 +161,7 @@ import Testing
   func `what styling doesn't read is reported, and nothing else`() async throws {
     let sources = Repository.paths(in: "Sources/ProtocolStyle/Attributes", withExtension: "swift")
     let all = DeclarationCases(
-      of: try sources.map(Repository.text(of:)), step: TestScale.isThorough ? 2 : 4)
+      of: try sources.map(Repository.text(of:)), isThorough: TestScale.isThorough)
     #expect(all.cases.count > 500)
     let files: [Compiler.File] = [
       .init(name: "Cases.swift", text: all.source), .init(name: "main.swift", text: all.program),

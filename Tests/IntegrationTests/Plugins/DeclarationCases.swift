@@ -53,13 +53,12 @@ struct DeclarationCases {
   ///
   /// - Parameters:
   ///   - sources: The texts of the sources.
-  ///   - step: The distance of the forms in which a requirement occurs, of which the next requirement
-  ///     has the next ones.
-  init(of sources: [String], step: Int) {
+  ///   - isThorough: Whether each requirement occurs in each form; otherwise, in every fourth.
+  init(of sources: [String], isThorough: Bool) {
     let requirements = sources.flatMap(Self.requirements)
     let all = requirements.enumerated().flatMap { index, requirement in
       Self.forms.enumerated()
-        .filter { ($0.offset + index) % step == 0 }
+        .filter { isThorough || ($0.offset + index) % 4 == 0 }
         .map { (requirement, $0.element) }
     }
     cases = all.enumerated().map { number, pair in

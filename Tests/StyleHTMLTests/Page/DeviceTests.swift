@@ -110,7 +110,7 @@ private final class Counter: ViewNode, Alpha {
   }
 
   /// Themes of their own have each look rendered as a whole.
-  @Test(arguments: TestScale.seeds(10), [false, true])
+  @Test(arguments: TestScale.seeds(20), [false, true])
   func `looks that differ by the device are the same as looks with themes of their own`(
     seed: UInt64, isLive: Bool
   ) {
