@@ -95,10 +95,16 @@ extension StyleContext {
   ///
   /// - Returns: The theme's own values.
   @discardableResult
-  package mutating func add(_ theme: Theme) -> TokenValues {
+  package mutating func add(_ theme: Theme) -> TokenValues { add(valuesOf: theme.values) }
+
+  /// Adds the values of a theme on top, by running its closure.
+  ///
+  /// - Returns: The theme's own values.
+  @discardableResult
+  mutating func add(valuesOf closure: (inout TokenValues) -> Void) -> TokenValues {
     let values = run {
       var values = TokenValues()
-      theme.values(&values)
+      closure(&values)
       return values
     }
     tokens = values.merged(over: tokens)

@@ -9,8 +9,9 @@ internal import Synchronization
 /// outlives its context, and no other thread accesses it.
 @usableFromInline
 package struct StyleContext {
-  var environment = StyleEnvironment()
-  package var tokens = TokenValues()
+  // Without defaults, which `init` would replace.
+  var environment: StyleEnvironment
+  package var tokens: TokenValues
 
   /// The reads since this context was created or the record was last cleared.
   package var reads = ContextReads()
@@ -118,11 +119,11 @@ package struct StyleContext {
 
 extension StyleContext {
   /// Runs a closure without a current context, so that nothing counts as read.
-  static func withoutContext(_ body: () -> Void) {
+  static func withoutContext<Result>(_ body: () -> Result) -> Result {
     let outer = pointer
     protocol_style_context_set(nil)
-    body()
-    protocol_style_context_set(outer)
+    defer { protocol_style_context_set(outer) }
+    return body()
   }
 
   /// Runs a closure in the context at a stable address and returns its reads.

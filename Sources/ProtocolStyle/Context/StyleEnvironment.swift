@@ -210,6 +210,7 @@ extension StyleEnvironment {
     /// - Parameter other: The environment to start from.
     /// - Returns: The same environment with these changes.
     public func applied(to other: StyleEnvironment) -> StyleEnvironment {
+      if isEmpty { return other }
       var result = other
       result.storage.take(environment.assigned, from: environment.storage)
       result.assigned.formUnion(environment.assigned)

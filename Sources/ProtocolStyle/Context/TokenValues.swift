@@ -198,12 +198,19 @@ extension TokenValues {
   }
 
   /// A comparison of two sets of values.
-  struct Comparison {
+  ///
+  /// An object, because each context of a tree is compared by means of it, and copying a structure
+  /// would retain its six arrays.
+  final class Comparison {
     let new: TokenValues
     let old: TokenValues
 
     /// The tokens whose entries differ.
     let differences: ContextReads
+
+    init(new: TokenValues, old: TokenValues, differences: ContextReads) {
+      (self.new, self.old, self.differences) = (new, old, differences)
+    }
   }
 
   /// Returns the tokens whose entries differ from those of other values.

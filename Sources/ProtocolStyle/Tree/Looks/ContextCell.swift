@@ -79,7 +79,7 @@ final class ContextCell {
     context.initialize(to: StyleContext())
     context.pointee.containerWidths = key.widths
     context.pointee.stateSource = resolver
-    makeContext()
+    (context.pointee.environment, lowerTokens, context.pointee.tokens) = makeValues()
   }
 
   deinit {
@@ -104,17 +104,17 @@ final class ContextCell {
   @inline(never)
   private func update() {
     context.pointee.isOutdated = false
-    let (environment, tokens) = (context.pointee.environment, context.pointee.tokens)
-    let lower = lowerTokens
-    resolver.evaluatingThemes { makeContext() }
-    var changes = context.pointee.environment.differences(from: environment)
+    let (environment, lower, tokens) = resolver.evaluatingThemes { makeValues() }
+    // Exchanged, because a copy of the former values would be retained and released.
+    let formerEnvironment = exchange(&context.pointee.environment, with: environment)
+    let formerTokens = exchange(&context.pointee.tokens, with: tokens)
+    let formerLower = exchange(&lowerTokens, with: lower)
+    var changes = environment.differences(from: formerEnvironment)
     // Most contexts change from the same lower values to the same lower values.
-    let known = TokenValues.Comparison(
-      new: lowerTokens, old: lower,
-      differences: resolver.themeValues.differences(of: lowerTokens, from: lower))
-    changes.formUnion(context.pointee.tokens.differences(from: tokens, knowing: known))
+    let known = resolver.themeValues.comparison(of: lower, with: formerLower)
+    changes.formUnion(tokens.differences(from: formerTokens, knowing: known))
     guard !changes.isEmpty else { return }
-    if former == nil { former = (environment, tokens) }
+    if former == nil { former = (formerEnvironment, formerTokens) }
     history.append((changed, changes))
     if history.count > resolver.limits.historyLength {
       history[1].changes.formUnion(history[0].changes)
@@ -144,15 +144,17 @@ final class ContextCell {
   }
 
   /// Evaluates the themes, those of scopes above the tree's values.
-  private func makeContext() {
-    let (ground, themeValues) = (resolver.ground, resolver.themeValues)
-    let probe = resolver.settings.probe
-    let environment = key.changes.applied(to: ground.environment)
-    lowerTokens = themeValues.tokens(
-      of: ground.themes, over: TokenValues(), under: ground.tokens, in: environment, probing: probe)
-    context.pointee.environment = environment
-    context.pointee.tokens = themeValues.tokens(
-      of: key.themes, over: lowerTokens, under: TokenValues(), in: environment, probing: probe)
+  ///
+  /// - Returns: The environment, the values of tokens below the themes of scopes, and all values.
+  private func makeValues() -> (StyleEnvironment, lower: TokenValues, tokens: TokenValues) {
+    let (themeValues, probe) = (resolver.themeValues, resolver.settings.probe)
+    let environment = key.changes.applied(to: resolver.ground.environment)
+    let lower = themeValues.tokens(
+      of: resolver.ground.themes, over: TokenValues(), under: resolver.ground.tokens,
+      in: environment, probing: probe)
+    let tokens = themeValues.tokens(
+      of: key.themes, over: lower, under: TokenValues(), in: environment, probing: probe)
+    return (environment, lower, tokens)
   }
 }
 
@@ -173,13 +175,13 @@ final class ThemeValues {
   }
 
   /// The parts of the context that any evaluation has read.
-  private(set) var reads = ContextReads()
+  @exclusivity(unchecked) private(set) var reads = ContextReads()
 
   /// The last evaluations of the tree's themes, and those of themes of scopes above their values.
   ///
   /// They're separate, because scopes with different themes would replace the tree's.
-  private var ofTree = Evaluations()
-  private var ofScopes = Evaluations()
+  @exclusivity(unchecked) private var ofTree = Evaluations()
+  @exclusivity(unchecked) private var ofScopes = Evaluations()
 
   /// A few evaluations, of which another one replaces the oldest.
   private struct Evaluations {
@@ -187,7 +189,23 @@ final class ThemeValues {
     private var oldest = 0
     private static let limit = 16
 
-    mutating func insert(_ entry: Entry) {
+    /// The values of an evaluation that equals a fresh one; nil if there is none.
+    func find(
+      _ themes: [Theme], over lower: TokenValues, in environment: StyleEnvironment
+    ) -> TokenValues? {
+      // By index, because an element that a closure gets is copied.
+      for place in entries.indices where Theme.areEqual(entries[place].themes, themes) {
+        if lower.differences(from: entries[place].lower).isEmpty,
+          !environment.differences(from: entries[place].environment)
+            .intersects(entries[place].reads)
+        {
+          return entries[place].tokens
+        }
+      }
+      return nil
+    }
+
+    mutating func insert(_ entry: consuming Entry) {
       if entries.count < Self.limit {
         entries.append(entry)
       } else {
@@ -199,21 +217,22 @@ final class ThemeValues {
 
   /// The last comparison, kept because most contexts change from the same values to the same
   /// values.
-  private var comparison: TokenValues.Comparison?
+  @exclusivity(unchecked) private var comparison: TokenValues.Comparison?
 
   /// Discards all evaluations.
   func removeAll() {
     (ofTree, ofScopes, comparison) = (Evaluations(), Evaluations(), nil)
   }
 
-  /// The tokens whose values differ.
-  func differences(of new: TokenValues, from old: TokenValues) -> ContextReads {
+  /// The comparison of values with older ones.
+  func comparison(of new: TokenValues, with old: TokenValues) -> TokenValues.Comparison {
     if let comparison, comparison.new.isCopy(of: new), comparison.old.isCopy(of: old) {
-      return comparison.differences
+      return comparison
     }
-    let differences = new.differences(from: old)
-    comparison = TokenValues.Comparison(new: new, old: old, differences: differences)
-    return differences
+    let comparison = TokenValues.Comparison(
+      new: new, old: old, differences: new.differences(from: old))
+    self.comparison = comparison
+    return comparison
   }
 
   /// The values of themes, between those below and those above them.
@@ -232,35 +251,26 @@ final class ThemeValues {
   ) -> TokenValues {
     if themes.isEmpty { return probe.merged(over: upper.merged(over: lower)) }
     let isOfTree = lower.isCopy(of: TokenValues())
-    if let known = find(themes, over: lower, in: environment, isOfTree ? ofTree : ofScopes) {
-      return known
-    }
+    let known =
+      isOfTree
+      ? ofTree.find(themes, over: lower, in: environment)
+      : ofScopes.find(themes, over: lower, in: environment)
+    if let known { return known }
     var context = StyleContext(environment: environment, tokens: probe.merged(over: lower))
-    for theme in themes {
-      context.add(theme)
+    // By index and only the closures, because an element that a loop gets is copied.
+    for place in themes.indices {
+      context.add(valuesOf: themes[place].values)
       context.tokens = probe.merged(over: context.tokens)
     }
-    reads.formUnion(context.reads)
-    let merged = probe.merged(over: upper.merged(over: context.tokens))
+    // Taken out of the context, because reading them would copy all of it.
+    let own = exchange(&context.reads, with: ContextReads())
+    reads.include(own)
+    let merged = probe.merged(
+      over: upper.merged(over: exchange(&context.tokens, with: TokenValues())))
+    let tokens = isOfTree ? merged.flattened : merged
     let entry = Entry(
-      themes: themes, lower: lower, environment: environment, reads: context.reads,
-      tokens: isOfTree ? merged.flattened : merged)
+      themes: themes, lower: lower, environment: environment, reads: own, tokens: tokens)
     if isOfTree { ofTree.insert(entry) } else { ofScopes.insert(entry) }
-    return entry.tokens
-  }
-
-  /// The values of an evaluation that equals a fresh one; nil if there is none.
-  private func find(
-    _ themes: [Theme], over lower: TokenValues, in environment: StyleEnvironment,
-    _ evaluations: Evaluations
-  ) -> TokenValues? {
-    let entries = evaluations.entries
-    // By index, because an element that a closure gets is copied.
-    return entries.indices.first { index in
-      Theme.areEqual(entries[index].themes, themes)
-        && lower.differences(from: entries[index].lower).isEmpty
-        && !environment.differences(from: entries[index].environment)
-          .intersects(entries[index].reads)
-    }.map { entries[$0].tokens }
+    return tokens
   }
 }

@@ -226,7 +226,10 @@ extension LookResolver {
 }
 
 /// The result of applying the scopes of a node to its outer inherited context.
-struct ScopeOutcome {
+///
+/// An object, because each examination of the node finds it, and copying a structure would retain
+/// its four sets.
+final class ScopeOutcome {
   /// The inherited context around the node.
   let outer: ContextNumber
 
@@ -246,6 +249,15 @@ struct ScopeOutcome {
 
   /// The state of the enclosing control, if the node's own scope read it.
   let enclosingState: ControlState?
+
+  init(
+    outer: ContextNumber, own: ContextNumber, isReusable: Bool, reads: ContextReads,
+    revision: UInt32, environment: StyleEnvironment.Changes, enclosingState: ControlState?
+  ) {
+    (self.outer, self.own, self.isReusable) = (outer, own, isReusable)
+    (self.reads, self.revision) = (reads, revision)
+    (self.environment, self.enclosingState) = (environment, enclosingState)
+  }
 }
 
 // MARK: - Rules

@@ -55,11 +55,11 @@ final class LookResolver: ControlStateSource {
 
   /// The tree's contribution to every context, and the revision at which it last changed, 0 if it
   /// never has.
-  private(set) var ground: ContextCell.Ground
+  @exclusivity(unchecked) private(set) var ground: ContextCell.Ground
   @exclusivity(unchecked) private(set) var groundChanged: UInt32 = 0
 
   /// The evaluations of themes since the last update.
-  private(set) var themeValues = ThemeValues()
+  @exclusivity(unchecked) private(set) var themeValues = ThemeValues()
 
   /// The results of nodes' scopes; both contexts of each are among `contexts`.
   @exclusivity(unchecked) var scopes: [UInt32: ScopeOutcome] = [:]
@@ -317,11 +317,11 @@ extension LookResolver {
   /// Runs a closure that evaluates themes, during which the tree must not be used.
   ///
   /// Reads by themes don't count as reads by the node that is being styled.
-  func evaluatingThemes(_ body: () -> Void) {
+  func evaluatingThemes<Result>(_ body: () -> Result) -> Result {
     let outer = activity
     activity = .theming
-    StyleContext.withoutContext(body)
-    activity = outer
+    defer { activity = outer }
+    return StyleContext.withoutContext(body)
   }
 }
 

@@ -61,12 +61,12 @@ final class RuleSelection {
   ///
   /// Nodes may belong to them until they're examined again, and renderers may show nodes in the
   /// control states that the rule sets were for.
-  private var formerReads = ContextReads()
-  private var formerContentReads = ContextReads()
+  @exclusivity(unchecked) private var formerReads = ContextReads()
+  @exclusivity(unchecked) private var formerContentReads = ContextReads()
 
   /// The parts of the context that conditions read, and the revision at which their results were
   /// last known to be valid.
-  private var conditionReads = ContextReads()
+  @exclusivity(unchecked) private var conditionReads = ContextReads()
   @exclusivity(unchecked) private var checked: UInt32
 
   init(
