@@ -42,7 +42,7 @@ public struct TokenValues: Sendable {
       let location = TokenLocation(fileID: fileID, line: line, column: 0)
       // `map` would take as long as all the rest, because this isn't specialized for the type.
       if let newValue {
-        setEntry(TokenEntry(value: newValue, at: location), of: token)
+        setEntry(TokenValueEntry(newValue, at: location), of: token)
       } else {
         setEntry(nil, of: token)
       }
@@ -73,7 +73,7 @@ public struct TokenValues: Sendable {
   package mutating func setData<Value>(
     _ value: Value, for token: Token<Value>, at place: DataLocation? = nil
   ) {
-    setEntry(TokenEntry(value: value, in: place), of: token)
+    setEntry(TokenValueEntry(value, in: place), of: token)
   }
 
   /// Sets a token to another one that isn't written in source code, such as one of a file.
@@ -96,7 +96,7 @@ public struct TokenValues: Sendable {
   package mutating func setCopy<Value>(
     _ value: Value, of source: TokenID, for token: Token<Value>, at place: DataLocation? = nil
   ) {
-    setEntry(TokenEntry(value: value, copiedFrom: source, in: place), of: token)
+    setEntry(TokenValueEntry(value, copiedFrom: source, in: place), of: token)
   }
 
   /// The entry at a token's index, if the token was set.
@@ -407,56 +407,77 @@ extension Array {
 
 // MARK: - TokenEntry
 
-/// The entry for a token: a value, or another token whose value is used.
+/// The entry for a token: a value, which only `TokenValueEntry` has, or another token whose value is
+/// used.
+///
+/// An optional value in one class would have its metadata looked up whenever an entry is made,
+/// compared or released, because none of that is specialized for the type. That takes a tenth of
+/// updating the context of a scope (row scopes.switch-refresh).
+///
+/// Sendable because all properties are immutable, also those of the only subclass.
 @usableFromInline
-final class TokenEntry<Value: Hashable & Sendable>: AnyTokenEntry {
-  @usableFromInline let alias: Token<Value>?
-  @usableFromInline let value: Value?
+class TokenEntry<Value: Hashable & Sendable>: AnyTokenEntry, @unchecked Sendable {
+  /// The other token; nil if and only if this is a `TokenValueEntry`.
+  @usableFromInline final let alias: Token<Value>?
 
   /// The index of the token whose value was copied; nil for any other value.
-  @usableFromInline let sourceIndex: Int?
+  @usableFromInline final let sourceIndex: Int?
 
   /// The place of the assignment, which isn't part of equality; nil for data.
-  private let location: TokenLocation?
+  private final let location: TokenLocation?
 
   /// The place of the value in a file; nil for an assignment in source code.
-  private let dataLocation: DataLocation?
+  private final let dataLocation: DataLocation?
 
-  init(
-    alias: Token<Value>, at location: TokenLocation? = nil, in dataLocation: DataLocation? = nil
-  ) {
-    self.alias = alias
-    self.location = location
-    self.dataLocation = dataLocation
-    value = nil
-    sourceIndex = nil
-  }
-
-  init(
-    value: Value, copiedFrom source: TokenID? = nil, at location: TokenLocation? = nil,
+  fileprivate init(
+    alias: Token<Value>?, copiedFrom source: TokenID? = nil, at location: TokenLocation? = nil,
     in dataLocation: DataLocation? = nil
   ) {
-    alias = nil
-    self.value = value
+    self.alias = alias
     self.location = location
     self.dataLocation = dataLocation
     sourceIndex = source?.definition.index
   }
 
-  @usableFromInline var place: String? { dataLocation?.description ?? location?.description }
+  /// The value; nil if another token is used.
+  @inlinable final var value: Value? {
+    // Sound because of the invariant of `alias`.
+    alias == nil ? unsafeDowncast(self, to: TokenValueEntry<Value>.self).assigned : nil
+  }
 
-  @usableFromInline var aliasIndex: Int? { alias?.definition.index }
+  @usableFromInline final var place: String? {
+    dataLocation?.description ?? location?.description
+  }
+
+  @usableFromInline final var aliasIndex: Int? { alias?.definition.index }
 
   @usableFromInline
   func isEqual(to other: any AnyTokenEntry) -> Bool {
     guard self !== other else { return true }
-    guard type(of: other) == TokenEntry<Value>.self else { return false }
+    guard type(of: other) == type(of: self) else { return false }
+    return aliasIndex == other.aliasIndex
+  }
+}
+
+/// The entry for a token that is set to a value.
+@usableFromInline
+final class TokenValueEntry<Value: Hashable & Sendable>: TokenEntry<Value>, @unchecked Sendable {
+  @usableFromInline let assigned: Value
+
+  fileprivate init(
+    _ value: Value, copiedFrom source: TokenID? = nil, at location: TokenLocation? = nil,
+    in dataLocation: DataLocation? = nil
+  ) {
+    assigned = value
+    super.init(alias: nil, copiedFrom: source, at: location, in: dataLocation)
+  }
+
+  @usableFromInline
+  override func isEqual(to other: any AnyTokenEntry) -> Bool {
+    guard self !== other else { return true }
+    guard type(of: other) == type(of: self) else { return false }
     // Sound because the class is final and the types were compared.
-    let other = unsafeDowncast(other, to: TokenEntry<Value>.self)
-    guard aliasIndex == other.aliasIndex else { return false }
-    guard let value else { return other.value == nil }
-    guard let another = other.value else { return false }
-    return ExactEquality.holds(value, another)
+    return ExactEquality.holds(assigned, unsafeDowncast(other, to: Self.self).assigned)
   }
 }
 
