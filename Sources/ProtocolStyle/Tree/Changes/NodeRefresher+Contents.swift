@@ -20,27 +20,30 @@ extension NodeRefresher {
   @inline(never)
   private func makeContent(of index: Int) -> Block? {
     let place = store.place(of: index)
-    let content = store.column(of: index)._withUnsafeGuaranteedRef { column in
-      resolver.inheritedContext(of: index)._withUnsafeGuaranteedRef { inherited in
-        resolver.styling(place, column, in: inherited) {
-          inherited.context.pointee.reads.removeAll()
-          // Copies of settings and reads would take as long as writing a text.
-          let content =
-            place.flags.contains(.hasSettings)
-            ? column.content(row: place.row, store.settings(of: place))
-            : column.content(row: place.row)
-          if UnsafePointer(inherited.context).pointee.reads.hasElements {
-            resolver.currentRuleSet(of: index)._withUnsafeGuaranteedRef {
-              resolver.note(contentReads: inherited.context.pointee.reads, of: $0)
-            }
-          }
-          noteEnclosingState(readByContentOf: index, inherited.context)
-          return content
-        }
-      }
+    // Their references are used in closures of one call each, which are inlined.
+    let (column, inherited) = (store.column(of: index), resolver.inheritedContext(of: index))
+    let context = inherited._withUnsafeGuaranteedRef { $0.context }
+    let content = resolver.styling(place, column, in: inherited) {
+      context.pointee.reads.removeAll()
+      // Copies of settings and reads would take as long as writing a text.
+      let content =
+        place.flags.contains(.hasSettings)
+        ? column._withUnsafeGuaranteedRef {
+          $0.content(row: place.row, store.settings(of: place))
+        } : column._withUnsafeGuaranteedRef { $0.content(row: place.row) }
+      if UnsafePointer(context).pointee.reads.hasElements { noteContentReads(of: index, context) }
+      noteEnclosingState(readByContentOf: index, context)
+      return content
     }
     noteFirstReading(of: index)
     return content
+  }
+
+  @inline(never)
+  private func noteContentReads(of index: Int, _ context: UnsafePointer<StyleContext>) {
+    resolver.currentRuleSet(of: index)._withUnsafeGuaranteedRef {
+      resolver.note(contentReads: context.pointee.reads, of: $0)
+    }
   }
 
   /// Whether a node can have content; if not, none is evaluated.
