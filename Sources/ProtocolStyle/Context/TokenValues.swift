@@ -407,12 +407,11 @@ extension Array {
 
 // MARK: - TokenEntry
 
-/// The entry for a token: a value, which only `TokenValueEntry` has, or another token whose value is
-/// used.
+/// The entry for a token: another token whose value is used, or, in the subclass, a value.
 ///
-/// An optional value in one class would have its metadata looked up whenever an entry is made,
-/// compared or released, because none of that is specialized for the type. That takes a tenth of
-/// updating the context of a scope (row scopes.switch-refresh).
+/// In one class, the value would be optional, and the metadata of the optional would be looked up
+/// whenever an entry is made, compared or released, because none of that is specialized for the
+/// type. That takes a tenth of updating the context of a scope (row scopes.switch-refresh).
 ///
 /// Sendable because all properties are immutable, also those of the only subclass.
 @usableFromInline

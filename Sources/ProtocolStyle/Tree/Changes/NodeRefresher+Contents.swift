@@ -39,6 +39,7 @@ extension NodeRefresher {
     return content
   }
 
+  /// Notes what the content of a node read, out of line because most contents read nothing.
   @inline(never)
   private func noteContentReads(of index: Int, _ context: UnsafePointer<StyleContext>) {
     resolver.currentRuleSet(of: index)._withUnsafeGuaranteedRef {

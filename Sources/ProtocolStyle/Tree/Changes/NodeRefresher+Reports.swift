@@ -79,7 +79,9 @@ extension NodeRefresher {
       inherited.shared.forEachSelection { [self] selection in
         let number = selection.column.number
         if !concerned.contains(number) {
-          let mayHaveChanged = resolver.styling(selection.column, in: inherited) {
+          let mayHaveChanged = resolver.styling(
+            .passUnretained(selection.column), in: .passUnretained(inherited)
+          ) {
             selection.mayHaveChanged(since: last)
           }
           if mayHaveChanged { concerned.insert(number) }

@@ -95,7 +95,9 @@ extension StyleTree {
           !selection.mentionedStates.isEmpty || selection.column.kind.uses(.controlState)
             || selection.reads.readsStates
         else { return }
-        let mayHaveChanged = resolver.styling(selection.column, in: inherited) {
+        let mayHaveChanged = resolver.styling(
+          .passUnretained(selection.column), in: .passUnretained(inherited)
+        ) {
           selection.mayHaveChanged(since: last.revision)
         }
         if mayHaveChanged {

@@ -289,31 +289,25 @@ extension LookResolver {
     _ place: NodePlace, _ column: AnyColumn, in inherited: InheritedContext,
     in state: ControlState? = nil, enclosing: ControlState? = nil, _ body: () -> Result
   ) -> Result {
-    inherited.context.pointee.enter(
-      UInt32(place.index), of: self, in: state, enclosing: enclosing)
-    defer { inherited.context.pointee.leave() }
-    return styling(column, in: inherited, body)
+    styling(
+      place, .passUnretained(column), in: .passUnretained(inherited), in: state,
+      enclosing: enclosing, body)
   }
 
-  /// Runs getters for a node of a column, as above, without a closure around all of them.
+  /// Runs getters, closures or rules for a node of a column, as above.
   ///
-  /// A closure with the references is a call, with what it captures as its arguments, which takes
-  /// 7 % of evaluating a text (row refresh.read-content).
+  /// Callers that have unmanaged references pass them on: a closure with the objects, around all
+  /// that they run, is a call with what it captures as its arguments, which takes 7 % of evaluating
+  /// a text (row refresh.read-content).
   @inline(__always)
   func styling<Result>(
     _ place: NodePlace, _ column: Unmanaged<AnyColumn>, in inherited: Unmanaged<InheritedContext>,
-    _ body: () -> Result
+    in state: ControlState? = nil, enclosing: ControlState? = nil, _ body: () -> Result
   ) -> Result {
     let context = inherited._withUnsafeGuaranteedRef { $0.context }
-    context.pointee.enter(UInt32(place.index), of: self, in: nil)
+    context.pointee.enter(UInt32(place.index), of: self, in: state, enclosing: enclosing)
     defer { context.pointee.leave() }
-    if context.pointee.isOutdated {
-      inherited._withUnsafeGuaranteedRef { $0.cell.bringUpToDate() }
-    }
-    let outer = activity
-    activity = .styling(column._withUnsafeGuaranteedRef { $0.nodeType })
-    defer { activity = outer }
-    return StyleContext.run(at: context, body)
+    return styling(column, in: inherited, body)
   }
 
   /// Runs getters for a node of a column that don't depend on its state, as if all states were
@@ -327,13 +321,17 @@ extension LookResolver {
   /// Runs getters, closures or rules for a column without a particular node.
   @inline(__always)
   func styling<Result>(
-    _ column: AnyColumn, in inherited: InheritedContext, _ body: () -> Result
+    _ column: Unmanaged<AnyColumn>, in inherited: Unmanaged<InheritedContext>,
+    _ body: () -> Result
   ) -> Result {
-    if inherited.context.pointee.isOutdated { inherited.cell.bringUpToDate() }
+    let context = inherited._withUnsafeGuaranteedRef { $0.context }
+    if context.pointee.isOutdated {
+      inherited._withUnsafeGuaranteedRef { $0.cell.bringUpToDate() }
+    }
     let outer = activity
-    activity = .styling(column.nodeType)
+    activity = .styling(column._withUnsafeGuaranteedRef { $0.nodeType })
     defer { activity = outer }
-    return StyleContext.run(at: inherited.context, body)
+    return StyleContext.run(at: context, body)
   }
 
   /// The properties that distinguish a node from others of its type in its inherited context, in a
