@@ -122,6 +122,9 @@ struct Compiler: Sendable {
   }
 
   /// Compiles the files of one module, which are written to the folder.
+  ///
+  /// They precede objects in the flags: the driver writes the list of libraries to link beside the
+  /// first input, under the name of the program, where other tests would write theirs as well.
   func compile(
     _ files: [File], in folder: URL, flags: [String]
   ) async throws -> [Diagnostic] {
@@ -136,7 +139,7 @@ struct Compiler: Sendable {
       executable: toolchain.compiler,
       arguments: [
         "-diagnostic-style", "llvm",
-      ] + importing + (hasMain ? [] : ["-parse-as-library"]) + flags + sources
+      ] + importing + (hasMain ? [] : ["-parse-as-library"]) + sources + flags
     ).run()
     let diagnostics = Diagnostic.parse(result.output)
     let isExplained = diagnostics.contains { $0.severity == "error" && $0.line > 0 }
@@ -161,8 +164,7 @@ struct Compiler: Sendable {
   /// with an internal error.
   private static var linker: [String] {
     #if os(Linux)
-    // The core needs the mathematics, which not every program links by itself.
-    ["-use-ld=lld", "-Xlinker", "--strip-debug", "-lm"]
+    ["-use-ld=lld", "-Xlinker", "--strip-debug"]
     #else
     []
     #endif
@@ -225,7 +227,7 @@ extension Compiler {
       let library = folder.appending(path: "libStyles.\(Self.libraryExtension)")
       let objects = try products.objects().map { $0.path() }
       _ = try await compile(
-        [], in: folder, flags: ["-emit-library", "-o", library.path()] + objects)
+        [File(text: "")], in: folder, flags: ["-emit-library", "-o", library.path()] + objects)
       let script = folder.appending(path: "script.swift")
       try text.write(to: script, atomically: true, encoding: .utf8)
       return try await Command(
