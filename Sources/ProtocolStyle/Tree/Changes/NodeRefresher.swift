@@ -235,10 +235,14 @@ extension NodeRefresher {
   @inline(__always)
   func style(_ place: NodePlace, _ column: AnyColumn, isNew: Bool) {
     resolver.styledCount &+= 1
-    let context =
-      column.mayBeObserved
-      ? styleObserving(place, column)
-      : style(place, column, in: resolver.ownContext(of: place, at: revision), isNew: isNew)
+    let context: ContextNumber
+    if column.mayBeObserved {
+      context = styleObserving(place, column)
+    } else {
+      context = resolver.ownContext(of: place, at: revision)
+      if !isNew, takeExemplarsLook(place, column, in: context) { return }
+      style(place, column, in: context, isNew: isNew)
+    }
     // A look that is still valid may be one in another context.
     if !isNew, looks[store.records[place.index].look].context != context {
       moveLook(of: place.index, to: context)
@@ -248,20 +252,53 @@ extension NodeRefresher {
     }
   }
 
-  /// Styles a node in its inherited context, unless the result would be the same.
+  /// Gives a node the look of an equal model that was evaluated in the same context and revision.
   ///
-  /// - Returns: The context.
+  /// - Returns: Whether there is such a model, and nothing else about the node matters.
+  @inline(__always)
+  private func takeExemplarsLook(
+    _ place: NodePlace, _ column: AnyColumn, in context: ContextNumber
+  ) -> Bool {
+    guard column.exemplar.isValid(at: revision, in: context),
+      place.flags.isDisjoint(with: .isSpecial)
+    else { return false }
+    let look = column.exemplar.look(of: column.address(row: place.row))
+    if look == .none { return false }
+    resolver.ruleSets[looks[look].ruleSet]._withUnsafeGuaranteedRef {
+      noteContentChange(place, $0)
+    }
+    // Content that was evaluated just now may depend on it.
+    if store.records[place.index].flags.contains(.readsEnclosingState) { return false }
+    replaceLook(of: place.index, with: look)
+    store.records[place.index].revision = revision
+    return true
+  }
+
+  /// Makes a model that was evaluated the one that others are compared with.
+  @inline(__always)
+  private func setExemplar(
+    _ place: NodePlace, _ column: AnyColumn, _ look: LookNumber, _ ruleSet: RuleSet,
+    in inherited: InheritedContext
+  ) {
+    let context = inherited.context
+    guard column.isPlain, !ruleSet.composesContent, place.flags.isDisjoint(with: .isSpecial),
+      !context.pointee.reads.readsStates, context.pointee.enclosingState == nil
+    else { return }
+    column.exemplar.take(
+      column.address(row: place.row), look, in: inherited.number, at: revision)
+  }
+
+  /// Styles a node in its inherited context, unless the result would be the same.
   @inline(__always)
   private func style(
     _ place: NodePlace, _ column: AnyColumn, in context: ContextNumber, isNew: Bool
-  ) -> ContextNumber {
+  ) {
     withRuleSet(of: place, column, in: context) { ruleSet, inherited in
       noteContentChange(place, ruleSet)
       let isRestyled = !isCurrent(place, ruleSet, in: inherited)
       if isRestyled { restyle(place, column, ruleSet, in: inherited, isNew: isNew) }
       noteDependence(place, ruleSet, isRestyled: isRestyled)
     }
-    return context
   }
 
   /// Notes whether a node depends on the state of its enclosing control.
@@ -315,10 +352,8 @@ extension NodeRefresher {
     isNew: Bool
   ) {
     if !place.flags.contains(.hasSettings) || !evaluateSettings(of: place, ruleSet, in: inherited) {
-      let (look, content) =
-        isNew
-        ? ruleSet.look(of: column, row: place.row, in: inherited)
-        : ruleSet.nextLook(of: column, row: place.row, in: inherited, at: revision)
+      let (look, content) = ruleSet.look(of: column, row: place.row, in: inherited)
+      if !isNew { setExemplar(place, column, look, ruleSet, in: inherited) }
       if ruleSet.composesContent {
         keep(content, of: place)
       } else if column.keepsContent {

@@ -1,8 +1,3 @@
-/// The number of an inherited context of a tree.
-struct ContextNumber: TableNumber {
-  let value: UInt32
-}
-
 /// The effect of a node's ancestors on it: the context, the rules in force, and the inherited
 /// values.
 ///

@@ -198,6 +198,7 @@ extension LookResolver {
   /// Empties the tables of rule sets and contexts, and discards what looks know of them.
   private func replaceTables() -> FormerTables {
     looks.discardNumbers()
+    store.discardExemplars()
     var former = FormerTables(
       ruleSets: RuleSets(minimumSweepCount: limits.contextSlack),
       inheritedValues: ValuesTable(minimumSweepCount: limits.contextSlack),
@@ -386,6 +387,7 @@ extension LookResolver {
     if !thresholds.isEmpty {
       for outcome in scopes.values { usedContexts[outcome.outer] = true }
     }
+    store.discardExemplars()
     let removedLooks = looks.sweep(used)
     looks.forEach { look in
       usedContexts[look.context] = true

@@ -79,9 +79,6 @@ final class RuleSet: InternedObject {
   @exclusivity(unchecked) private var known = KnownLooks()
   private let looks: LookTable
 
-  /// The model that was evaluated last, if its type is plain.
-  @exclusivity(unchecked) private var exemplar: Exemplar
-
   /// The style of the last node with overrides, which the next one usually shares.
   @exclusivity(unchecked) private var merged: MergedStyle?
 
@@ -107,7 +104,6 @@ final class RuleSet: InternedObject {
     overriding = OverridingRules(
       rules: rules.filter(\.source.overridesConformances), resets: key.resets)
     composesContent = false
-    exemplar = Exemplar(byteCount: column.isPlain ? column.modelSize : 0)
     lower = (inherited.values, LowerLevels(model: ViewModel(kind: column.kind)))
     lowerReads = ContextReads()
     checked = cell.changed
@@ -303,29 +299,6 @@ final class RuleSet: InternedObject {
     return (look, nil)
   }
 
-  /// The look of the node in a row that was styled before, as `look(of:row:in:)`.
-  ///
-  /// Models with equal bytes have the same look as long as the tree has the same revision, so only
-  /// the first of consecutive equal models is evaluated.
-  @inline(__always)
-  func nextLook(
-    of column: AnyColumn, row: Int, in inherited: InheritedContext, at revision: UInt32
-  ) -> (look: LookNumber, content: Block?) {
-    guard column.isPlain, !composesContent else { return look(of: column, row: row, in: inherited) }
-    let model = column.address(row: row)
-    let known = exemplar.look(of: model, at: revision)
-    if known != .none {
-      let look = looks.look(known, in: inherited.number, inheriting: inherited.inherited)
-      if look != .none { return (look, nil) }
-    }
-    let result = look(of: column, row: row, in: inherited)
-    // Equal models only have equal styles in the same control states.
-    if !context.pointee.reads.readsStates {
-      exemplar.take(model, result.look, at: revision)
-    }
-    return result
-  }
-
   @inline(never)
   private func firstLook(
     row: Int, in inherited: InheritedContext
@@ -453,10 +426,7 @@ final class RuleSet: InternedObject {
   }
 
   /// Discards looks that aren't used anymore.
-  func sweep(_ used: Marks<LookNumber>) {
-    known.sweep(used)
-    exemplar.discard()
-  }
+  func sweep(_ used: Marks<LookNumber>) { known.sweep(used) }
 
   /// Checks the invariants of the looks, in debug builds.
   func checkInvariants() { known.checkInvariants(ruleSet: number, looks) }

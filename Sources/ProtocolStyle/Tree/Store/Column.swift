@@ -1,3 +1,4 @@
+internal import CStyleRuntime
 internal import Observation
 
 /// The models of one type that are attached to a tree, side by side, and the code that styles them.
@@ -40,8 +41,8 @@ class AnyColumn {
   /// Whether models with equal bytes are always equal, because they contain no references.
   let isPlain: Bool
 
-  /// The size of a model in bytes.
-  let modelSize: Int
+  /// The model that was evaluated last, if the type is plain.
+  @exclusivity(unchecked) final var exemplar: Exemplar
 
   /// The last content that was evaluated; its block is reused once it's uniquely referenced.
   @exclusivity(unchecked) final var latestContent: Block?
@@ -62,8 +63,8 @@ class AnyColumn {
     self.number = number
     self.nodeType = nodeType
     self.plan = plan
-    self.modelSize = modelSize
     self.isPlain = isPlain
+    exemplar = Exemplar(byteCount: isPlain ? modelSize : 0)
     hasContent = plan.hasContent
     contentOffsets = ContentOffsets(plan.contentLayout).allocated()
     kind = plan.kind
@@ -264,6 +265,55 @@ extension AnyPropertyReader<StyleScope> {
     }
     return (type as? any ScopeProviding.Type).map { reader(of: $0) }
   }
+}
+
+// MARK: - Exemplar
+
+/// The bytes of the last evaluated model of a plain type, its context, and its look.
+///
+/// The type has no references, so models with equal bytes are equal. If a getter reads anything
+/// else, such as a global variable, changes of that wouldn't be noticed without an exemplar either.
+struct Exemplar: ~Copyable {
+  private let bytes: UnsafeMutableRawPointer
+  private let byteCount: Int
+
+  /// The revision of the evaluation; the look is valid as long as the tree has that revision.
+  private var revision = NodeRecord.stale
+  private var context = ContextNumber.none
+  private var look = LookNumber.none
+
+  /// Makes room for a model of a size.
+  init(byteCount: Int) {
+    self.byteCount = byteCount
+    bytes = .allocate(byteCount: byteCount, alignment: 1)
+  }
+
+  deinit {
+    bytes.deallocate()
+  }
+
+  /// Whether a model was evaluated at a revision in a context.
+  @inline(__always)
+  func isValid(at revision: UInt32, in context: ContextNumber) -> Bool {
+    revision == self.revision && context == self.context
+  }
+
+  /// The look of a model if it's equal; none if it isn't.
+  @inline(__always)
+  func look(of model: UnsafeRawPointer) -> LookNumber {
+    protocol_style_equal_bytes(bytes, model, byteCount) ? look : .none
+  }
+
+  /// Replaces the exemplar by a model that was evaluated.
+  mutating func take(
+    _ model: UnsafeRawPointer, _ look: LookNumber, in context: ContextNumber, at revision: UInt32
+  ) {
+    bytes.copyMemory(from: model, byteCount: byteCount)
+    (self.look, self.context, self.revision) = (look, context, revision)
+  }
+
+  /// Discards the model, because its look or its context may be removed.
+  mutating func discard() { revision = NodeRecord.stale }
 }
 
 // MARK: - OwnedObjects

@@ -87,6 +87,11 @@ struct NodeRecord {
     /// The style, the rules, the scope or the content depends on the state of the enclosing control.
     static let readsEnclosingState = Flags(rawValue: 1 << 13)
 
+    /// Flags of nodes that may have other styles than equal models in the same context.
+    static let isSpecial: Flags = [
+      .hasSettings, .hasScope, .keepsContent, .hasHidden, .isUnsettled, .readsEnclosingState,
+    ]
+
     mutating func set(_ flag: Flags, to isSet: Bool) {
       if isSet { insert(flag) } else { remove(flag) }
     }
@@ -199,6 +204,11 @@ extension TableNumber {
 
 /// The number of a look; a node has none until it's styled.
 struct LookNumber: TableNumber {
+  let value: UInt32
+}
+
+/// The number of an inherited context of a tree.
+struct ContextNumber: TableNumber {
   let value: UInt32
 }
 

@@ -162,6 +162,14 @@ final class NodeStore {
     return former
   }
 
+  /// Discards the models that others are compared with, because numbers of looks or contexts may be
+  /// used again.
+  func discardExemplars() {
+    for number in columnNumbers {
+      columns[number.index]?._withUnsafeGuaranteedRef { $0.exemplar.discard() }
+    }
+  }
+
   /// Discards which columns belong to which plans, before all columns are replaced.
   func discardPlans() { columnsByPlan = [] }
 
