@@ -185,8 +185,8 @@ extension StyleTree {
         flags.insert(.hasHidden)
         store.records[record].flags.insert(.hasHidden)
       }
-      refresher.style(
-        NodePlace(index: record, parent: parent, row: row, flags: flags), column, isNew: true)
+      refresher.styleNew(
+        NodePlace(index: record, parent: parent, row: row, flags: flags), column)
       refresher.raiseSignal()
       refresher.sweepIfNeeded()
       return store.handle(UInt32(record))

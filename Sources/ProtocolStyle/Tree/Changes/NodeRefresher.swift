@@ -213,7 +213,7 @@ extension NodeRefresher {
       store.records[index].revision = NodeRecord.stale
     }
     store.column(of: index)._withUnsafeGuaranteedRef {
-      style(store.place(of: index), $0, isNew: false)
+      styleAgain(store.place(of: index), $0)
     }
   }
 
@@ -226,27 +226,39 @@ extension NodeRefresher {
     return changed > revision
   }
 
-  /// Styles a node of a column, whose parent is up to date, unless the result would be the same.
-  ///
-  /// - Parameters:
-  ///   - place: The node.
-  ///   - column: The column of the node.
-  ///   - isNew: Whether the node is being attached; others often equal the one before them.
+  /// Styles a node that is being attached, whose parent is up to date.
   @inline(__always)
-  func style(_ place: NodePlace, _ column: AnyColumn, isNew: Bool) {
+  func styleNew(_ place: NodePlace, _ column: AnyColumn) {
+    resolver.styledCount &+= 1
+    if column.mayBeObserved {
+      _ = styleObserving(place, column)
+    } else {
+      style(place, column, in: resolver.ownContext(of: place, at: revision), isNew: true)
+    }
+    setUpToDate(place)
+  }
+
+  /// Styles a node, whose parent is up to date, unless the result would be the same.
+  @inline(__always)
+  private func styleAgain(_ place: NodePlace, _ column: AnyColumn) {
     resolver.styledCount &+= 1
     let context: ContextNumber
     if column.mayBeObserved {
       context = styleObserving(place, column)
     } else {
       context = resolver.ownContext(of: place, at: revision)
-      if !isNew, takeExemplarsLook(place, column, in: context) { return }
-      style(place, column, in: context, isNew: isNew)
+      if takeExemplarsLook(place, column, in: context) { return }
+      style(place, column, in: context, isNew: false)
     }
     // A look that is still valid may be one in another context.
-    if !isNew, looks[store.records[place.index].look].context != context {
+    if looks[store.records[place.index].look].context != context {
       moveLook(of: place.index, to: context)
     }
+    setUpToDate(place)
+  }
+
+  @inline(__always)
+  private func setUpToDate(_ place: NodePlace) {
     if !place.flags.contains(.isUnsettled) || isSettled(place.index) {
       store.records[place.index].revision = revision
     }
@@ -282,13 +294,19 @@ extension NodeRefresher {
   ) {
     let context = inherited.context
     guard column.isPlain, !ruleSet.composesContent, place.flags.isDisjoint(with: .isSpecial),
-      !context.pointee.reads.readsStates, context.pointee.enclosingState == nil
+      context.pointee.enclosingState == nil
     else { return }
     column.exemplar.take(
       column.address(row: place.row), look, in: inherited.number, at: revision)
   }
 
   /// Styles a node in its inherited context, unless the result would be the same.
+  ///
+  /// - Parameters:
+  ///   - place: The node.
+  ///   - column: The column of the node.
+  ///   - context: Its inherited context.
+  ///   - isNew: Whether the node is being attached; others often equal the one before them.
   @inline(__always)
   private func style(
     _ place: NodePlace, _ column: AnyColumn, in context: ContextNumber, isNew: Bool

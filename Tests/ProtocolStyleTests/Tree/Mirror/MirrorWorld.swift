@@ -300,11 +300,12 @@ extension MirrorWorld {
     if use == .everything, data.chance(50) { mirror.noteAttached(node, tree.viewModel(of: node)) }
   }
 
-  /// Attaches many nodes that are detached together.
+  /// Attaches many nodes that are detached together, some with equal models.
   func attachList(among nodes: [AnyNodeHandle]) {
     let list = tree.attach(TintCard(number: data.number()), to: data.pick(nodes)).erased
+    let shared = data.chance(50) ? data.number() : nil
     let rows = (0..<data.random(10..<40)).map { _ in
-      tree.attach(ReadingLabel(number: data.number()), to: list).erased
+      tree.attach(ReadingLabel(number: shared ?? data.number()), to: list).erased
     }
     note("attach \(rows.count) labels to \(list)")
     for node in [list] + rows { settings[node] = Settings(resets: held.map(\.reset)) }
@@ -313,7 +314,7 @@ extension MirrorWorld {
 
   private func makeModel() -> any MirrorNode {
     let number = data.number()
-    return switch data.random(0..<21) {
+    return switch data.type(among: 21) {
     case 16: FittingLabel(number: number)
     case 17, 18: FittingPane(number: number)
     case 19: FittingButton(number: number)

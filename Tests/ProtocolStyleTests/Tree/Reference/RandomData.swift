@@ -8,6 +8,10 @@ struct RandomData {
   private var sheets: [ReferenceSheet] = []
   private var themes: [ReferenceTheme] = []
 
+  /// The last number and type of a node, which are used again for others.
+  private var latestNumber = 0
+  private var latestType = 0
+
   init(_ generator: any RandomNumberGenerator) {
     self.generator = generator
   }
@@ -21,8 +25,18 @@ struct RandomData {
     elements[random(elements.indices)]
   }
 
-  /// Returns a number that determines the style of a node.
-  mutating func number() -> Int { random(0..<30) }
+  /// Returns a number that determines the style of a node, often the one before: then several models
+  /// are equal.
+  mutating func number() -> Int {
+    if chance(60) { latestNumber = random(0..<30) }
+    return latestNumber
+  }
+
+  /// Returns the number of one of several types of nodes, often the one before.
+  mutating func type(among count: Int) -> Int {
+    if latestType >= count || chance(70) { latestType = random(0..<count) }
+    return latestType
+  }
 
   mutating func state() -> ControlState { pick(ReferenceKey.states) }
 
@@ -37,7 +51,7 @@ struct RandomData {
 
   mutating func node() -> any ReferenceNode {
     let number = number()
-    return switch random(0..<16) {
+    return switch type(among: 16) {
     case 0: AppScreen(number: number)
     case 1: ScopedScreen(number: number)
     case 2: ColoredBar(number: number)
