@@ -34,7 +34,7 @@ enum RefreshRows {
           for view in views { settings.replay(view) }
         })
     },
-    Benchmark(name: "refresh.one-token", baseline: "a token that all nodes read", bar: 0.06) {
+    Benchmark(name: "refresh.one-token", baseline: "a token that all nodes read", bar: 0.04) {
       let feed = Feed.withBadges()
       let (ourRounds, theirRounds) = (Rounds(), Rounds())
       feed.tree.refresh()
