@@ -1,4 +1,5 @@
 import ProtocolStyle
+import StyleHTML
 
 /// Widths of containers that nodes compare with a threshold.
 enum ContainerRows {
@@ -32,7 +33,30 @@ enum ContainerRows {
           keep(themed.tree.refresh())
         })
     },
+    Benchmark(
+      name: "situations.thresholds", baseline: "a page of 100 nodes with a threshold each", bar: 2.5
+    ) {
+      let (large, small) = (thresholds(200), thresholds(100))
+      return .time(
+        items: 200, ours: { keep(HTMLPage(of: large).bytes()) },
+        baseline: { keep(HTMLPage(of: small).bytes()) })
+    },
   ]
+
+  /// A screen of labels, each of which compares its width with another threshold.
+  private static func thresholds(_ count: Int) -> StyleTree {
+    let tree = StyleTree()
+    let screen = tree.attach(ShopScreen())
+    for number in 0..<count { tree.attach(FittingLabel(width: Double(200 + number)), to: screen) }
+    tree.setContainerWidth(250, of: screen)
+    tree.refresh()
+    return tree
+  }
+
+  private struct FittingLabel: LabelNode, Alpha {
+    let width: Double
+    var alpha: Double { ContainerWidth.isAtLeast(width) ? 1 : 0.5 }
+  }
 
   private static let day = Theme("day") { $0[.columnWidth] = 1 }
   private static let night = Theme("night") { $0[.columnWidth] = 2 }

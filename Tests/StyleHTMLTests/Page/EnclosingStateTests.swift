@@ -16,6 +16,35 @@ private struct Icon: ImageNode, TintColor {
 
 private struct Plain: LabelNode {}
 
+/// A button whose children inherit another tint while it's pressed.
+private struct Glowing: ButtonNode, TintColor {
+  var pressed = Color.red
+  var tintColor: Color { ControlState.current.contains(.highlighted) ? pressed : .blue }
+}
+
+/// A button that is dark, with everything in it, while it's selected.
+private struct Night: ButtonNode, ScopeProviding, BackgroundColor {
+  var styleScope: StyleScope {
+    let isSelected = ControlState.current.contains(.selected)
+    return StyleScope { if isSelected { $0.colorScheme = .dark } }
+  }
+
+  var backgroundColor: Color {
+    StyleEnvironment.current.colorScheme == .dark ? .black : .white
+  }
+}
+
+private struct Caption: LabelNode, TextColor {}
+
+private struct Page: ScreenNode {}
+
+/// A button whose width matters only while it's selected.
+private struct Growing: ButtonNode, BorderWidth {
+  var borderWidth: Double {
+    ControlState.current.contains(.selected) && ContainerWidth.isAtLeast(600) ? 3 : 1
+  }
+}
+
 /// The styles of nodes in states of the controls around them, which become selectors.
 @Suite struct EnclosingStateTests {
   private let tree = StyleTree()
@@ -110,6 +139,52 @@ private struct Plain: LabelNode {}
     let rules = try rules(text(HTMLPage(of: tree)))
     #expect(rules.matches(of: #/\{opacity:0.5/#).count == 1, "\(rules)")
     #expect(rules.contains(#/:is\(:disabled,.*?\):where\(.*\{opacity:0.25/#), "\(rules)")
+  }
+
+  @Test func `an icon has the tint that it inherits while the control is pressed`() throws {
+    tree.attach(Plain(), to: tree.attach(Glowing(pressed: .blue)))
+    tree.attach(Plain(), to: tree.attach(Glowing()))
+    tree.attach(Plain(), to: tree.attach(Glowing()))
+    let text = text(HTMLPage(of: tree))
+    let classes = text.matches(of: #/<span class="(s.*?)"/#).map(\.1)
+    try #require(classes.count == 3)
+    #expect(classes[0] != classes[1])
+    #expect(classes[1] == classes[2])
+    let rules = try rules(text)
+    let pressed = try #require(rules.firstMatch(of: #/\.(s[0-9a-v]{9})\.\1:where\(.*?\{(.*?)\}/#))
+    #expect(pressed.1 == classes[1])
+    #expect(pressed.2.contains("accent-color:#ff0000"))
+  }
+
+  @Test func `a patch has the tint that an icon would inherit`() {
+    let button = tree.attach(Glowing())
+    let label = tree.attach(Plain(), to: button)
+    tree.refresh()
+    let page = HTMLPage(of: tree, isPatchable: true)
+    _ = page.bytes()
+    for color in [Color.green, .blue, .orange] {
+      tree[button].pressed = color
+      let patch = page.patch(for: tree.refresh())
+      #expect("\(patch.operations)".contains("n\(label.erased.index)"), "\(patch)")
+      #expect(color == .blue || patch.css.contains("accent-color:\(color)"), "\(patch)")
+      #expect(page.patch(for: tree.refresh()).isEmpty)
+    }
+  }
+
+  @Test func `a scope that reads the state of its control applies in that state`() throws {
+    tree.attach(Caption(), to: tree.attach(Night()))
+    let rules = try rules(text(HTMLPage(of: tree)))
+    #expect(rules.contains(#/selected\]\)\{background-color:#000000/#), "\(rules)")
+    #expect(rules.contains(#/:where\([^{]*selected[^{]*\{color:#ffffff/#), "\(rules)")
+  }
+
+  @Test func `a page has widths that are only compared in another state`() throws {
+    let page = tree.attach(Page())
+    tree.setScope(StyleScope { $0.colorScheme = .dark }, at: page)
+    tree.attach(Growing(), to: page)
+    tree.setContainerWidth(700, of: page)
+    let text = text(HTMLPage(of: tree))
+    #expect(text.contains(#/@container[^{]*600px[^{]*\{[^}]*border-width:3px/#), "\(text)")
   }
 
   @Test func `a page whose nodes read no state around them has no such selectors`() {

@@ -90,25 +90,24 @@ extension StyleTree {
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - state: The control state; nil for the node's own.
-  ///   - enclosing: The state of the enclosing control; nil for the present one.
+  ///   - situation: The situation.
   ///   - isNeeded: Returns whether to run the cascade with some rules.
   ///   - note: The closure.
   /// - Returns: The parts of the context that were read; nil if the cascade isn't needed.
   @discardableResult
   func forEachStep(
-    of node: AnyNodeHandle, in state: ControlState?, enclosing: ControlState?,
+    of node: AnyNodeHandle, in situation: NodeSituation,
     where isNeeded: ([MatchedRule]) -> Bool = { _ in true },
     _ note: @escaping (CascadeStep) -> Void
   ) -> ContextReads? {
-    styling(node, in: state, enclosing: enclosing) { _, column, place, inherited in
+    styling(node, in: situation) { _, column, place, inherited in
       let selection = inherited.selection(for: column, row: place.row).takeUnretainedValue()
-      let variant = resolver.variant(of: place, column, selection, in: state) ?? .plain
+      let variant = resolver.variant(of: place, column, selection, in: situation.state) ?? .plain
       inherited.context.pointee.reads.removeAll()
       let rules = selection.rules(for: variant)
       guard isNeeded(rules) else { return nil }
       var local = store.settings(of: place)
-      if let state {
+      if let state = situation.state {
         local = local ?? NodeSettings()
         local?.controlState = state
       }
@@ -141,7 +140,7 @@ extension StyleTree {
     enclosing: ControlState? = nil
   ) -> [StyleSheet.Identity: Bool] {
     var written: [(level: CascadeLevel, rule: StyleSheet.Identity?, parts: WriteSet)] = []
-    forEachStep(of: node, in: state, enclosing: enclosing) {
+    forEachStep(of: node, in: NodeSituation(state: state, enclosingState: enclosing)) {
       $0.contains { rules.contains($0.rule.identity) }
     } _: { step in
       let parts = step.parts(after: written.lazy.flatMap(\.parts))

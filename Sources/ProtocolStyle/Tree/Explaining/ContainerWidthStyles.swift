@@ -64,14 +64,15 @@ extension StyleTree {
   ///
   /// These are the widths that getters, closures and conditions of rules compare with
   /// ``ContainerWidth/isAtLeast(_:)`` and ``StyleCondition/containerWidth(atLeast:)`` for the node,
-  /// and for ancestors in the same container whose values it inherits, in any width. *n* of them
-  /// make *n* + 1 cases. They're the same whether or not a width was set. Traps if the node isn't
-  /// attached.
+  /// and for ancestors in the same container whose values it inherits, in any width and in any control
+  /// state of the node and of its enclosing control. *n* of them make *n* + 1 cases. They're the same
+  /// whether or not a width was set. A node that depends on a state or a width is styled once in each
+  /// of its states and widths. Traps if the node isn't attached.
   ///
   /// - Parameter node: The node.
   /// - Returns: The thresholds in points, the smallest first; empty for most nodes.
   public func containerWidths(affecting node: some NodeReference) -> [Double] {
-    findWidths(of: node).sorted()
+    situationReads(of: node).widths.sorted()
   }
 
   /// Returns the view model that an attached node would have if its container had a width.
@@ -92,22 +93,45 @@ extension StyleTree {
   public func viewModel(
     of node: some NodeReference, containerWidth: Double, includingContent: Bool = true
   ) -> ViewModel {
+    viewModel(
+      of: node, state: nil, enclosingState: nil, containerWidth: containerWidth,
+      includingContent: includingContent)
+  }
+
+  /// Returns the view model that an attached node would have in states and a width.
+  ///
+  /// - Parameters:
+  ///   - node: The node; traps when it isn't attached.
+  ///   - state: Its control state; nil for its present one.
+  ///   - enclosingState: The state of its enclosing control; nil for the present one.
+  ///   - containerWidth: The width of its container; nil for the present one, and ignored if there's no
+  ///     container.
+  ///   - includingContent: Whether the view model has attributes that are content; true by default.
+  /// - Returns: The view model.
+  package func viewModel(
+    of node: some NodeReference, state: ControlState?, enclosingState: ControlState?,
+    containerWidth: Double?, includingContent: Bool = true
+  ) -> ViewModel {
     let index = Int(index(of: node))
-    guard store.enclosingContainer(of: index) != nil else {
-      return viewModel(of: node, includingContent: includingContent)
-    }
-    let width = ContainerWidth.width(containerWidth)
+    let isContained = containerWidth != nil && store.enclosingContainer(of: index) != nil
     // Reading a threshold for the first time divides the range.
     return repeatingForNewThresholds(of: node) {
-      let context = context(of: index, from: LeastWidths(own: width), includesAbove: false).context
-      return styling(index, in: context, in: nil, enclosing: nil) {
-        ruleSet, column, place, inherited in
-        if includingContent || resolver.findsControlState(place, ruleSet) {
-          let local = store.settings(of: place) ?? NodeSettings()
-          let model = model(of: place, by: ruleSet, local, in: inherited)
-          return includingContent ? model : ViewModel(style: model.style)
+      var situation = NodeSituation()
+      if isContained, let containerWidth {
+        let width = ContainerWidth.width(containerWidth)
+        situation = self.situation(in: LeastWidths(own: width), includesAbove: false)
+      }
+      (situation.state, situation.enclosingState) = (state, enclosingState)
+      if situation == NodeSituation() {
+        return viewModel(of: node, includingContent: includingContent)
+      }
+      return resolver.holdingNumbers {
+        let context = resolver.context(of: index, in: situation, at: refresher.revision)
+        return styling(index, in: context, situation) { ruleSet, column, place, inherited in
+          viewModel(
+            of: place, column, by: ruleSet, in: inherited, situation,
+            includingContent: includingContent)
         }
-        return ViewModel(style: style(of: place, column, by: ruleSet, in: inherited))
       }
     }
   }
@@ -139,15 +163,17 @@ extension StyleTree {
       // A getter may read the width only in some control states.
       if !isOrMayBeDivided(index) { return ContainerWidthStyles(styles) }
     }
-    let found = findContainerWidths(of: node)
-    guard found.areSeveral else {
+    let found = repeatingForNewThresholds(of: node) { findWidthStyles(of: index) }
+    guard found.reads.haveWidths else {
       return ContainerWidthStyles(
         stateStyles(of: node, isInert: isInert, observing: observation))
     }
-    guard let observation, store.column(of: index).takeUnretainedValue().mayBeObserved else {
+    guard let observation, store.column(of: index)._withUnsafeGuaranteedRef(\.mayBeObserved) else {
       return found.all
     }
-    return observation.observing(node, in: self) { findContainerWidths(of: node) }.all
+    return observation.observing(node, in: self) {
+      repeatingForNewThresholds(of: node) { findWidthStyles(of: index) }
+    }.all
   }
 
   /// Whether the appearance of a node that is up to date may depend on the width of its container, or
@@ -172,8 +198,7 @@ extension StyleTree {
     if resolver.thresholds.isEmpty { return false }
     if reads(of: store.handle(UInt32(place.index))).readsContainerWidth { return true }
     let kind = store.column(of: place.index)._withUnsafeGuaranteedRef(\.kind)
-    return resolver.haveScopesReadWidths
-      || resolver.inheritedAttributes.contains(where: kind.uses) && resolver.haveRulesReadWidths
+    return resolver.inheritedAttributes.contains(where: kind.uses) || resolver.haveScopesReadWidths
   }
 
   private func isOrMayBeDivided(_ index: Int) -> Bool {
@@ -192,87 +217,70 @@ extension StyleTree {
     } while resolver.thresholds.count > count && rounds < NodeRefresher.roundLimit
   }
 
-  /// The thresholds for its container that a node depends on, in all widths.
-  func findWidths(of node: some NodeReference) -> Set<Double> {
-    findContainerWidths(of: node).own
+  /// The styles of a node that is up to date in all widths, and the parts of its situation that it
+  /// depends on.
+  func findWidthStyles(of index: Int) -> FoundWidths {
+    let container = store.enclosingContainer(of: index)
+    let includesAbove = container.flatMap(store.enclosingContainer) != nil
+    let found = findWidthStyles(
+      of: index, isEnclosed: container != nil, includesAbove: includesAbove)
+    return found.isWithinLimit
+      ? found : findWidthStyles(of: index, isEnclosed: true, includesAbove: false)
   }
 
-  /// The thresholds that a node depends on, in all widths, and its styles between them.
-  private func findContainerWidths(of node: some NodeReference) -> FoundWidths {
-    let index = Int(index(of: node))
-    requireIdle("The container widths of \(node) were read")
-    refresher.bringUpToDate(index)
-    let present = FoundWidths(own: Set(reads(of: node.erased).containerWidths))
-    guard let container = store.enclosingContainer(of: index) else { return present }
-    let includesAbove = store.enclosingContainer(of: container) != nil
-    return repeatingForNewThresholds(of: node) {
-      let found = findContainerWidths(of: index, present, includesAbove: includesAbove)
-      return found.isWithinLimit
-        ? found : findContainerWidths(of: index, present, includesAbove: false)
-    }
-  }
-
-  private func findContainerWidths(
-    of index: Int, _ present: FoundWidths, includesAbove: Bool
+  private func findWidthStyles(
+    of index: Int, isEnclosed: Bool, includesAbove: Bool
   ) -> FoundWidths {
-    var found = present
+    var found = FoundWidths(reads: presentReads(of: index))
     while true {
       let rest = found.widths.filter { found.styles[$0] == nil }
       if rest.isEmpty || !found.isWithinLimit { return found }
       // Getters that read another threshold each time would go on forever.
       let areLast = found.styles.count > 256
       for least in rest {
-        let inside = context(of: index, from: least, includesAbove: includesAbove)
-        let (styles, thresholds) = styles(of: index, in: inside.context)
+        let widths =
+          isEnclosed ? situation(in: least, includesAbove: includesAbove) : NodeSituation()
+        var finder = StateStyleFinder(tree: self, index: index, in: widths)
+        let styles = finder.find()
         found.styles[least] = styles
+        found.situations += styles.pairs.map { pair in
+          var situation = widths
+          if finder.reads.dependOnControlState { situation.state = pair.own }
+          if finder.reads.dependOnEnclosingState { situation.enclosingState = pair.enclosing }
+          return situation
+        }
         if areLast { continue }
-        found.own.formUnion(inside.thresholds)
-        found.own.formUnion(thresholds)
-        if includesAbove { found.above.formUnion(inside.above) }
+        // Content may compare other widths.
+        let evaluation = evaluate(index, in: widths) { ruleSet, _, place, inherited in
+          model(of: place, by: ruleSet, in: inherited, widths)
+        }
+        found.reads.formUnion(finder.reads)
+        found.reads.formUnion(evaluation.reads)
+        if !includesAbove { found.reads.widthsAbove = [] }
       }
       if areLast { return found }
     }
   }
 
-  /// The styles of a node in a context, and the thresholds that are read for them and its content.
-  private func styles(
-    of index: Int, in context: ContextNumber
-  ) -> (styles: StateStyles, thresholds: [Double]) {
-    let styles = stateStyles(of: store.handle(UInt32(index)), in: context)
-    let thresholds = styling(index, in: context, in: nil, enclosing: nil) {
-      ruleSet, column, place, inherited in
-      _ = model(
-        of: place, by: ruleSet, store.settings(of: place) ?? NodeSettings(), in: inherited)
-      let selection = inherited.selection(for: column, row: place.row).takeUnretainedValue()
-      return inherited.context.pointee.reads.union(selection.reads).containerWidths
-    }
-    return (styles, thresholds)
-  }
-
-  /// The context of a node that is up to date if its container had at least a width, but less than the
-  /// next threshold.
+  /// The situation of a node whose containers have at least some widths, but less than the next
+  /// thresholds.
   ///
   /// - Parameters:
-  ///   - index: The node.
   ///   - widths: The widths.
   ///   - includesAbove: Whether the container above has the given width, and not its present one.
-  /// - Returns: The context, and the thresholds that the inherited values depend on.
-  private func context(
-    of index: Int, from widths: LeastWidths, includesAbove: Bool
-  ) -> OtherWidths.Inside {
+  /// - Returns: The situation.
+  private func situation(in widths: LeastWidths, includesAbove: Bool) -> NodeSituation {
     func range(around width: Double) -> ContainerWidthRange {
       ContainerWidthRange(around: width, among: resolver.thresholds)
     }
-    return resolver.context(
-      of: index,
-      inContainersOf: OtherWidths.Widths(
-        own: range(around: widths.own), above: includesAbove ? range(around: widths.above) : nil),
-      at: refresher.revision)
+    return NodeSituation(
+      widths: range(around: widths.own),
+      widthsAbove: includesAbove ? range(around: widths.above) : nil)
   }
 
   /// Runs a closure for a node that is up to date, and again if a threshold was read for the first
   /// time meanwhile.
-  private func repeatingForNewThresholds<Result>(
+  func repeatingForNewThresholds<Result>(
     of node: some NodeReference, _ body: () -> Result
   ) -> Result {
     let index = Int(index(of: node))
@@ -289,26 +297,21 @@ extension StyleTree {
   }
 }
 
-/// The thresholds for the widths of the containers around a node on which the node depends, those that
-/// are found so far, and its styles between them.
-private struct FoundWidths {
-  /// The thresholds for the width of its container.
-  var own: Set<Double>
+/// The styles of a node in the widths of the containers around it, as far as they're found, and the
+/// parts of its situation that it depends on.
+struct FoundWidths {
+  /// The parts of the situation, with the thresholds for the widths.
+  var reads: SituationReads
 
-  /// The thresholds for the width of the container above that, on which inherited values depend.
-  var above: Set<Double> = []
-
-  /// The styles from widths on.
+  /// The styles from widths on, and the situations in them.
   var styles: [LeastWidths: StateStyles] = [:]
+  var situations: [NodeSituation] = [NodeSituation()]
 
   /// All combinations of widths, the smallest first.
-  var widths: [LeastWidths] { LeastWidths.all(own: own, above: above) }
-
-  /// Whether the node depends on a width.
-  var areSeveral: Bool { !own.isEmpty || !above.isEmpty }
+  var widths: [LeastWidths] { LeastWidths.all(own: reads.widths, above: reads.widthsAbove) }
 
   /// Whether the node may depend on the width of the container above.
-  var isWithinLimit: Bool { above.isEmpty || widths.count <= LeastWidths.limit }
+  var isWithinLimit: Bool { reads.widthsAbove.isEmpty || widths.count <= LeastWidths.limit }
 
   /// The styles in all widths, each of which was found.
   var all: ContainerWidthStyles {
@@ -318,15 +321,6 @@ private struct FoundWidths {
 }
 
 extension LookResolver {
-  /// Whether any rules or conformances have read the width of a container.
-  fileprivate var haveRulesReadWidths: Bool {
-    var have = false
-    ruleSets.forEach { ruleSet in
-      if !have, ruleSet.reads.readsContainerWidth { have = true }
-    }
-    return have
-  }
-
   /// Whether a scope of a model has read the width of a container.
   fileprivate var haveScopesReadWidths: Bool {
     scopes.values.contains { $0.reads.readsContainerWidth }

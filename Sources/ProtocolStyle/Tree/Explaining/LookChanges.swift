@@ -67,7 +67,8 @@ extension StyleTree {
   /// As soon as a style has compared the width of a container, these are included as well, because
   /// they may look as before in the present widths only: moved nodes, changed ones that compare the
   /// width, and the descendants of both; and after a change of a context, all nodes that may depend
-  /// on a width.
+  /// on a width. Likewise for the contexts of other control states, as soon as some have differed from
+  /// the present ones: nodes in controls and with scopes.
   ///
   /// - Parameters:
   ///   - last: The moment at which the renderer last read the tree's nodes.
@@ -116,7 +117,32 @@ extension StyleTree {
     if !resolver.thresholds.isEmpty {
       nodes += haveContextsChanged ? nodesDependingOnWidths : nodesInOtherWidths(after: report)
     }
+    if resolver.haveContextsFollowedStates {
+      nodes += haveContextsChanged ? nodesFollowingStates : nodesInOtherStates(after: report)
+    }
     return .some(nodes)
+  }
+
+  private var nodesFollowingStates: [AnyNodeHandle] {
+    var found: [AnyNodeHandle] = []
+    store.forEachUsedRecord { index, record in
+      guard
+        record.pointee.flags.contains(.hasScope)
+          || resolver.followsEnclosingControl(Int(index))
+      else { return }
+      found.append(store.handle(index))
+    }
+    return found
+  }
+
+  private func nodesInOtherStates(after report: RefreshReport) -> [AnyNodeHandle] {
+    var found: [AnyNodeHandle] = []
+    for node in report.changes.nodes + report.unchanged + report.moved where contains(node) {
+      store.forEachNode(in: Int(node.index), isEnclosed: false) { index in
+        if store.enclosingControl(of: index) != nil { found.append(store.handle(UInt32(index))) }
+      }
+    }
+    return found
   }
 
   private var nodesDependingOnWidths: [AnyNodeHandle] {

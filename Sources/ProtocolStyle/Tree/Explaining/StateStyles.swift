@@ -172,102 +172,137 @@ extension StyleTree {
     of node: AnyNodeHandle, isInert: Bool = false, observing observation: LookObservation? = nil
   ) -> StateStyles {
     let style = viewModel(of: node, includingContent: false)
-    let (place, column) = (store.place(of: Int(node.index)), store.column(of: Int(node.index)))
-    func dependsOnState() -> Bool {
-      resolver.dependsOnControlState(place) || resolver.dependsOnEnclosingState(place)
-    }
-    guard !isInert && dependsOnState() || !style.statesWithValues.isEmpty else {
+    let index = Int(node.index)
+    guard !isInert && dependsOnState(index) || !style.statesWithValues.isEmpty else {
       return StateStyles(pairs: [StatePair(.normal)], styles: [style])
     }
-    let context = looks[store.records[place.index].look].context
-    var finder = StateStyleFinder(tree: self, node: node, own: style, in: context)
-    guard let observation, column.takeUnretainedValue().mayBeObserved else { return finder.find() }
+    var finder = StateStyleFinder(tree: self, index: index, in: NodeSituation())
+    guard let observation,
+      store.column(of: index)._withUnsafeGuaranteedRef(\.mayBeObserved)
+    else { return finder.find() }
     return observation.observing(node, in: self) { finder.find() }
   }
 
-  /// The styles of a node that is up to date in all control states that may affect its appearance, in
-  /// another context than its own.
-  func stateStyles(of node: AnyNodeHandle, in context: ContextNumber) -> StateStyles {
-    let own = style(of: node, in: context)
-    var finder = StateStyleFinder(tree: self, node: node, own: own, in: context)
-    if finder.isStyledEqually { return StateStyles(pairs: [StatePair(.normal)], styles: [own]) }
-    return finder.find()
+  /// Whether a node that is up to date may depend on its control state or that of its enclosing
+  /// control, apart from values per state.
+  private func dependsOnState(_ index: Int) -> Bool {
+    let place = store.place(of: index)
+    return resolver.dependsOnControlState(place) || resolver.dependsOnEnclosingState(place)
   }
 
-  /// The style of a node that is up to date in another context than its own, in its present states.
-  private func style(of node: AnyNodeHandle, in context: ContextNumber) -> ViewModel {
-    styling(Int(node.index), in: context, in: nil, enclosing: nil) {
-      ruleSet, column, place, inherited in
-      if resolver.findsControlState(place, ruleSet) {
-        let local = store.settings(of: place) ?? NodeSettings()
-        return ViewModel(style: model(of: place, by: ruleSet, local, in: inherited).style)
-      }
-      return ViewModel(style: style(of: place, column, by: ruleSet, in: inherited))
+  /// The parts of its situation that a node depends on, in any control state and container width.
+  func situationReads(of node: some NodeReference) -> SituationReads {
+    let index = Int(self.index(of: node))
+    requireIdle("The states and widths of \(node) were read")
+    refresher.bringUpToDate(index)
+    guard dependsOnState(index) || mayDependOnContainerWidth(store.place(of: index)) else {
+      return presentReads(of: index)
     }
+    return repeatingForNewThresholds(of: node) { findWidthStyles(of: index).reads }
+  }
+
+  /// The situations that affect a node, one for each of its styles in other states and widths; only
+  /// the present one for most.
+  func situations(affecting node: some NodeReference) -> [NodeSituation] {
+    let index = Int(self.index(of: node))
+    refresher.bringUpToDate(index)
+    guard dependsOnState(index) || mayDependOnContainerWidth(store.place(of: index)) else {
+      return [NodeSituation()]
+    }
+    return repeatingForNewThresholds(of: node) { findWidthStyles(of: index).situations }
+  }
+
+  /// The parts of its situation that were read for a node that is up to date, in its present situation.
+  ///
+  /// A node that may depend on a width is evaluated once more.
+  func presentReads(of index: Int) -> SituationReads {
+    var found = SituationReads()
+    let place = store.place(of: index)
+    let tested = resolver.testedStates(in: looks[store.records[index].look].context)
+    let ruleSet = resolver.currentRuleSet(of: index).takeUnretainedValue()
+    found.add(resolver.selection(of: place), ruleSet, testing: tested)
+    for reads in [store.settings(of: place)?.reads, resolver.scopeReads(of: place)] {
+      if let reads { found.add(reads, testing: tested) }
+    }
+    if ruleSet.reads.readsContainerWidth {
+      let evaluation = evaluate(index, in: NodeSituation()) { ruleSet, _, place, inherited in
+        model(of: place, by: ruleSet, in: inherited, NodeSituation())
+      }
+      found.formUnion(evaluation.reads)
+    }
+    return found
   }
 }
 
-/// Finds the styles of one node in control states, where the set of states depends on the reads in
-/// each of them.
-private struct StateStyleFinder {
-  let tree: StyleTree
-  let node: AnyNodeHandle
-  let own: ViewModel
+/// Finds the styles of one node that is up to date in control states, where the set of states depends
+/// on the reads in each of them.
+struct StateStyleFinder {
+  private let tree: StyleTree
+  private let index: Int
 
-  /// The inherited context of the node, its own or another one.
-  private let context: ContextNumber
+  /// The widths of containers in which the states are examined; the present ones by default.
+  private let widths: NodeSituation
+
+  /// The style in the node's own states.
+  private let own: ViewModel
 
   /// The states that conditions test, and the one of the node that a renderer shows.
   private let ownState: StatePair
-  private var shownState: ControlState
-
-  /// The states that conditions test.
-  private let mentioned: [ControlState]
-  private let mentionedEnclosing: [ControlState]
+  private let shownState: ControlState
 
   /// Whether closures, overrides or rules may write or read a state.
   private let findsState: Bool
 
-  /// The states that any of them has read, so that each is evaluated separately.
-  private var read: ReadStates
+  /// The parts of the situation that the styles found so far depend on, and those on which the contexts
+  /// around the node depend.
+  private(set) var reads: SituationReads
   private var styles: [StatePair: ViewModel] = [:]
+
+  /// Whether the node itself, and not only its context, depends on the state of the enclosing control,
+  /// and the contexts of the node in its states, by those of the control.
+  private var dependsByItself: Bool
+  private var contexts: [StatePair: ContextNumber] = [:]
 
   /// The node's own style, and the distinct ones among these.
   private var distinct: [ViewModel]
 
-  init(tree: StyleTree, node: AnyNodeHandle, own: ViewModel, in context: ContextNumber) {
-    (self.tree, self.node, self.own, self.context) = (tree, node, own, context)
-    distinct = [own]
-    let place = tree.store.place(of: Int(node.index))
-    let isPresent = context == tree.looks[tree.store.records[place.index].look].context
-    let ruleSet =
-      isPresent
-      ? tree.resolver.currentRuleSet(of: place.index).takeUnretainedValue()
-      : tree.styling(place.index, in: context, in: nil, enclosing: nil) { ruleSet, _, _, _ in
-        ruleSet
+  init(tree: StyleTree, index: Int, in widths: NodeSituation) {
+    (self.tree, self.index, self.widths) = (tree, index, widths)
+    reads = tree.presentReads(of: index)
+    dependsByItself = reads.dependOnEnclosingState
+    ownState = tree.presentStates(of: index)
+    var (own, findsState) = (tree.looks[tree.store.records[index].look].style, false)
+    var (context, shownState) = (
+      tree.looks[tree.store.records[index].look].context, ownState.own
+    )
+    let ruleSet = tree.resolver.currentRuleSet(of: index).takeUnretainedValue()
+    if !widths.isPresentAround
+      || tree.resolver.findsControlState(tree.store.place(of: index), ruleSet)
+    {
+      let evaluation = tree.evaluate(index, in: widths) { ruleSet, column, place, inherited in
+        findsState = tree.resolver.findsControlState(place, ruleSet)
+        return tree.viewModel(
+          of: place, column, by: ruleSet, in: inherited, widths, includingContent: findsState)
       }
-    ownState = StatePair(
-      tree.controlState(of: node), enclosing: tree.enclosingControlState(of: node))
-    (mentioned, mentionedEnclosing) = tree.mentionedStates(at: place, in: context)
-    findsState = tree.resolver.findsControlState(place, ruleSet)
-    read = ReadStates(ruleSet.reads)
-    if let reads = tree.store.settings(of: place)?.reads { read.formUnion(ReadStates(reads)) }
-    shownState = ownState.own
-    guard findsState else { return }
-    let model =
-      isPresent
-      ? tree.viewModel(of: node)
-      : tree.styling(place.index, in: context, in: nil, enclosing: nil) {
-        ruleSet, _, place, inherited in
-        let local = tree.store.settings(of: place) ?? NodeSettings()
-        return tree.model(of: place, by: ruleSet, local, in: inherited)
-      }
-    shownState = model.controlState ?? ownState.own
+      if findsState, let state = evaluation.result.controlState { shownState = state }
+      if !widths.isPresentAround { (own, context) = (evaluation.result.style, evaluation.context) }
+      reads.formUnion(evaluation.reads)
+      reads.formUnion(evaluation.contextReads)
+      if evaluation.reads.dependOnEnclosingState { dependsByItself = true }
+    }
+    if tree.resolver.followsEnclosingControl(index) {
+      var around = widths
+      around.enclosingState = ownState.enclosing
+      reads.formUnion(tree.contextReads(of: index, in: around))
+    }
+    (self.own, self.shownState, self.findsState) = (ViewModel(style: own), shownState, findsState)
+    distinct = [self.own]
+    contexts[StatePair(shownState, enclosing: ownState.enclosing)] = context
   }
 
   /// Whether the style is the same in all states, values per state included.
-  var isStyledEqually: Bool {
-    mentioned.isEmpty && mentionedEnclosing.isEmpty && read.isEmpty && own.statesWithValues.isEmpty
+  private var isStyledEqually: Bool {
+    !reads.dependOnControlState && !reads.dependOnEnclosingState && own.statesWithValues.isEmpty
   }
 
   /// The bits of a node's state and of that of its enclosing control.
@@ -280,53 +315,67 @@ private struct StateStyleFinder {
     }
   }
 
+  /// The bits that conditions test.
+  private var mentioned: Bits {
+    Bits(own: reads.mentioned.union, enclosing: reads.mentionedEnclosing.union)
+  }
+
   mutating func find() -> StateStyles {
-    var bits = Bits(own: mentioned.union, enclosing: mentionedEnclosing.union)
+    if isStyledEqually { return StateStyles(pairs: [StatePair(.normal)], styles: [own]) }
+    var bits = mentioned
     while true {
-      let (needed, known) = (bits.union(distinguishingBits(bits)), read)
+      let needed = bits.union(mentioned).union(distinguishingBits(bits))
+      let known = reads.states
       if needed != bits {
         bits = needed
         discardStyles()
       }
-      let own = StateStyles.states(for: bits.own, keeping: mentioned + [shownState])
+      let own = StateStyles.states(for: bits.own, keeping: Array(reads.mentioned) + [shownState])
       let enclosing = StateStyles.states(
-        for: bits.enclosing, keeping: mentionedEnclosing + [ownState.enclosing])
+        for: bits.enclosing, keeping: Array(reads.mentionedEnclosing) + [ownState.enclosing])
       let pairs = StateStyles.pairs(of: own, enclosing: enclosing)
       let found = pairs.map { style(in: $0, of: bits) }
-      if read == known, bits.union(distinguishingBits(bits)) == bits {
-        return StateStyles(pairs: pairs, styles: found)
+      if reads.states == known, bits.union(mentioned).union(distinguishingBits(bits)) == bits {
+        return distinguished(StateStyles(pairs: pairs, styles: found))
       }
       // Styles that were found before a state was read aren't of that state.
-      if read != known { discardStyles() }
+      if reads.states != known { discardStyles() }
     }
+  }
+
+  /// The styles in states of the enclosing control only if the node or its context differs in these.
+  private mutating func distinguished(_ all: StateStyles) -> StateStyles {
+    var firsts: [ControlState: ContextNumber] = [:]
+    let isVaried = contexts.contains { pair, context in
+      if let first = firsts[pair.own] { return first != context }
+      firsts[pair.own] = context
+      return false
+    }
+    if !reads.dependOnEnclosingState || dependsByItself || isVaried { return all }
+    reads.states.remove(.enclosingState)
+    reads.mentionedEnclosing = []
+    let places = all.pairs.indices.filter { all.pairs[$0].enclosing == .normal }
+    return StateStyles(pairs: places.map { all.pairs[$0] }, styles: places.map { all.styles[$0] })
   }
 
   private mutating func discardStyles() { (styles, distinct) = ([:], [own]) }
 
-  /// Whether the style may depend on the node's state other than by values per state.
-  private var isOwnStateRelevant: Bool { !mentioned.isEmpty || read.contains(.controlState) }
-
-  /// Whether the style may depend on the state of the enclosing control.
-  private var isEnclosingStateRelevant: Bool {
-    !mentionedEnclosing.isEmpty || read.contains(.enclosingState)
-  }
-
   /// The bits that must be evaluated in all combinations, according to the styles found so far.
   private func distinguishingBits(_ bits: Bits) -> Bits {
     let values = distinct.flatMap(\.statesWithValues)
-    let tested = read.isEmpty ? .normal : tree.testedStates(of: node, in: context)
     var all = Bits(own: StateStyles.bits(for: values), enclosing: .normal)
     all.own.formUnion(
-      distinguishingBits(bits.own, isRead: read.contains(.controlState), tested, shownState))
+      distinguishingBits(bits.own, isRead: reads.readsControlState, present: shownState))
     all.enclosing.formUnion(
       distinguishingBits(
-        bits.enclosing, isRead: read.contains(.enclosingState), tested, ownState.enclosing))
+        bits.enclosing, isRead: reads.readsEnclosingState, present: ownState.enclosing))
     return all
   }
 
   private func distinguishingBits(
-    _ bits: ControlState, isRead: Bool, _ tested: ControlState, _ present: ControlState
+    _ bits: ControlState, isRead: Bool, present: ControlState
   ) -> ControlState {
+    let tested = reads.tested.union(ownState.own).union(ownState.enclosing)
     var all: ControlState = isRead ? [StateStyles.named, present, tested] : []
     // If conditions test all named states, one may hold only in the normal state.
     if isRead || bits.isSuperset(of: StateStyles.named) {
@@ -338,13 +387,13 @@ private struct StateStyleFinder {
   private mutating func style(in pair: StatePair, of bits: Bits) -> ViewModel {
     // If nothing reads a state, only the bits that conditions test count.
     let isOwnExact =
-      read.contains(.controlState) || findsState || bits.own.isSuperset(of: StateStyles.named)
+      reads.readsControlState || findsState || bits.own.isSuperset(of: StateStyles.named)
     let isEnclosingExact =
-      read.contains(.enclosingState) || bits.enclosing.isSuperset(of: StateStyles.named)
+      reads.readsEnclosingState || bits.enclosing.isSuperset(of: StateStyles.named)
     let key = StatePair(
-      isOwnExact ? pair.own : pair.own.intersection(mentioned.union),
+      isOwnExact ? pair.own : pair.own.intersection(mentioned.own),
       enclosing: isEnclosingExact
-        ? pair.enclosing : pair.enclosing.intersection(mentionedEnclosing.union))
+        ? pair.enclosing : pair.enclosing.intersection(mentioned.enclosing))
     return knownStyle(in: key)
   }
 
@@ -363,36 +412,111 @@ private struct StateStyleFinder {
   }
 
   private mutating func makeStyle(in pair: StatePair) -> ViewModel {
-    let isShown = !isOwnStateRelevant || pair.own == shownState
-    let isEnclosed = !isEnclosingStateRelevant || pair.enclosing == ownState.enclosing
+    let isShown = !reads.dependOnControlState || pair.own == shownState
+    let isEnclosed = !reads.dependOnEnclosingState || pair.enclosing == ownState.enclosing
     if isShown, isEnclosed { return own }
+    var situation = widths
     // In its shown state, a node is styled in the state that conditions test.
-    let state = isShown ? ownState.own : pair.own
-    let enclosing = isEnclosingStateRelevant ? pair.enclosing : nil
-    let isPresent = context == tree.looks[tree.store.records[Int(node.index)].look].context
-    let model = tree.styling(Int(node.index), in: context, in: state, enclosing: enclosing) {
-      ruleSet, column, place, inherited in
-      let model =
-        findsState
-        ? tree.model(of: place, by: ruleSet, state: state, in: inherited)
-        : ViewModel(
-          style: isPresent
-            ? tree.presentStyle(of: place, column, by: ruleSet, in: inherited)
-            : tree.style(of: place, column, by: ruleSet, in: inherited))
-      read.formUnion(ReadStates(ruleSet.reads))
-      if let reads = StyleContext.pointer?.pointee.reads { read.formUnion(ReadStates(reads)) }
-      return model
+    if !isShown { situation.state = pair.own }
+    if reads.dependOnEnclosingState { situation.enclosingState = pair.enclosing }
+    let (tree, findsState) = (tree, findsState)
+    let evaluation = tree.evaluate(index, in: situation) { ruleSet, column, place, inherited in
+      tree.viewModel(
+        of: place, column, by: ruleSet, in: inherited, situation, includingContent: findsState)
     }
+    reads.formUnion(evaluation.reads)
+    reads.formUnion(evaluation.contextReads)
+    if evaluation.reads.dependOnEnclosingState { dependsByItself = true }
+    contexts[isShown ? StatePair(shownState, enclosing: pair.enclosing) : pair] =
+      evaluation.context
+    let model = evaluation.result
     guard findsState else { return model }
     // A node whose closures write another state stays in its own.
-    guard isShown || (model.controlState ?? state) == state else {
+    guard isShown || (model.controlState ?? pair.own) == pair.own else {
       return knownStyle(in: StatePair(shownState, enclosing: pair.enclosing))
     }
     return ViewModel(style: model.style)
   }
 }
 
-extension [ControlState] {
+/// The result of evaluating a node in a situation.
+struct SituatedEvaluation<Result> {
+  let result: Result
+
+  /// The parts of the situation that the node depends on by itself.
+  let reads: SituationReads
+
+  /// The context of the node, and the parts of the situation that its scopes and what it inherits
+  /// depend on.
+  let context: ContextNumber
+  let contextReads: SituationReads
+}
+
+extension StyleTree {
+  /// Runs a closure with the rule set of a node that is up to date in a situation.
+  func evaluate<Result>(
+    _ index: Int, in situation: NodeSituation,
+    _ body: (RuleSet, AnyColumn, NodePlace, InheritedContext) -> Result
+  ) -> SituatedEvaluation<Result> {
+    resolver.holdingNumbers {
+      let context = resolver.context(of: index, in: situation, at: refresher.revision)
+      return styling(index, in: context, situation) { ruleSet, column, place, inherited in
+        let result = body(ruleSet, column, place, inherited)
+        let selection = inherited.selection(for: column, row: place.row).takeUnretainedValue()
+        let tested = inherited.context.pointee.testedStates
+        var reads = SituationReads()
+        reads.add(selection, ruleSet, testing: tested)
+        reads.add(inherited.context.pointee.reads, testing: tested)
+        return SituatedEvaluation(
+          result: result, reads: reads, context: context.number, contextReads: context.reads)
+      }
+    }
+  }
+
+  /// The parts of its situation that the context of a node which is up to date depends on.
+  fileprivate func contextReads(of index: Int, in situation: NodeSituation) -> SituationReads {
+    resolver.holdingNumbers {
+      resolver.context(of: index, in: situation, at: refresher.revision).reads
+    }
+  }
+
+  /// Whether the context in a control that is up to date is another one in some other state of it.
+  func passesOnStates(_ control: Int) -> Bool {
+    resolver.holdingNumbers {
+      let place = store.place(of: control)
+      guard resolver.mayPassOnState(place) else { return false }
+      var reads = SituationReads()
+      var known: [ControlState: ContextNumber] = [:]
+      while true {
+        var bits = reads.mentionedEnclosing.union
+        if reads.readsEnclosingState || bits.isSuperset(of: StateStyles.named) {
+          bits.formUnion([StateStyles.named, StateStyles.otherApplication, reads.tested])
+        }
+        let states = StateStyles.states(for: bits, keeping: Array(reads.mentionedEnclosing))
+        let rest = states.filter { known[$0] == nil }
+        if rest.isEmpty { return false }
+        for state in rest {
+          let inside = resolver.context(inControl: control, in: state, at: refresher.revision)
+          reads.formUnion(inside.reads)
+          known[state] = inside.number
+          if inside.number != known[.normal] { return true }
+        }
+      }
+    }
+  }
+
+  /// The control state of a node that is up to date, and that of its enclosing control.
+  fileprivate func presentStates(of index: Int) -> StatePair {
+    let inherited = resolver.inheritedContext(of: index).takeUnretainedValue()
+    let column = store.column(of: index).takeUnretainedValue()
+    let own = resolver.stylingInNormalState(store.place(of: index), column, in: inherited) {
+      resolver.controlState(ofNode: UInt32(index))
+    }
+    return StatePair(own, enclosing: resolver.enclosingControlState(ofNode: UInt32(index)))
+  }
+}
+
+extension Set<ControlState> {
   /// The bits of all states.
   fileprivate var union: ControlState { reduce(into: .normal) { $0.formUnion($1) } }
 }

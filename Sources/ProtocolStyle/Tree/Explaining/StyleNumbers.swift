@@ -4,7 +4,7 @@
 ///
 /// Invariants:
 /// - A look has a number only if all nodes with the look have the same styles in every control
-///   state. Other nodes have separate numbers.
+///   state, apart from those in `followers`. Other nodes have separate numbers.
 /// - Numbers are void once a node is styled: the styles in other control states may have changed
 ///   although the look is the same.
 package struct StyleNumbers {
@@ -14,6 +14,10 @@ package struct StyleNumbers {
 
   /// The numbers of nodes that don't have their look's number, by index.
   private var own: [UInt32: UInt32] = [:]
+
+  /// The nodes whose contexts follow control states, so that their looks don't determine their styles
+  /// in other states.
+  private var followers: Set<UInt32> = []
 
   /// The numbers of all nodes, by index, if they aren't looked up by look.
   private let listed: [UInt32]?
@@ -47,7 +51,9 @@ package struct StyleNumbers {
     _ find: (AnyNodeHandle) -> UInt32
   ) -> UInt32 {
     let look = Int(record.pointee.look.value)
-    if look < entries.count, entries[look].round == round { return entries[look].number }
+    if followers.isEmpty, look < entries.count, entries[look].round == round {
+      return entries[look].number
+    }
     return findNumber(of: index, look, in: tree, find)
   }
 
@@ -57,8 +63,12 @@ package struct StyleNumbers {
   ) -> UInt32 {
     if let listed { return listed[Int(index)] }
     if let known = own[index] { return known }
+    let isFollower = followers.contains(index)
+    if !isFollower, look < entries.count, entries[look].round == round {
+      return entries[look].number
+    }
     let number = find(tree.store.handle(index))
-    if tree.sharesStyles(Int(index), isInert: isInert) {
+    if !isFollower, tree.sharesStyles(Int(index), isInert: isInert) {
       while entries.count <= look { entries.append(Entry()) }
       entries[look] = Entry(round: round, number: number)
     } else {
@@ -75,9 +85,24 @@ package struct StyleNumbers {
   /// Discards all numbers.
   fileprivate mutating func removeAll(in tree: StyleTree) {
     styledCount = tree.resolver.styledCount
-    own = [:]
+    (own, followers) = ([:], [])
     round &+= 1
     if round == 0 { (entries, round) = ([], 1) }
+  }
+
+  /// Notes which nodes follow control states, before numbers are found for them.
+  ///
+  /// - Parameters:
+  ///   - tree: The tree.
+  ///   - forEach: Calls a closure with each node that gets a number; all are up to date.
+  fileprivate mutating func noteFollowers(
+    of tree: StyleTree, among forEach: ((UInt32) -> Void) -> Void
+  ) {
+    if isInert || listed != nil { return }
+    var (following, found) = (FollowingNodes(of: tree), followers)
+    guard following.mayExist else { return }
+    forEach { if following.contains(Int($0)) { found.insert($0) } }
+    followers = found
   }
 
   /// Discards all numbers if a node of the tree was styled since they were assigned.
@@ -115,10 +140,12 @@ extension StyleTree {
         if record.pointee.revision != refresher.revision { hasStale = true }
         if !hasStale { _ = numbers.number(of: index, record, in: self, find) }
       }
-      guard hasStale else { return }
       // Numbers are valid until a node is styled, so all nodes are styled first.
-      store.forEachUsedRecord { index, _ in refresher.bringUpToDate(Int(index)) }
+      if hasStale { store.forEachUsedRecord { index, _ in refresher.bringUpToDate(Int(index)) } }
+      guard hasStale || FollowingNodes(of: self).mayExist else { return }
       numbers.removeAll(in: self)
+      numbers.noteFollowers(of: self) { note in store.forEachUsedRecord { index, _ in note(index) }
+      }
       store.forEachUsedRecord { index, record in
         _ = numbers.number(of: index, record, in: self, find)
       }
@@ -144,11 +171,14 @@ extension StyleTree {
       }
     }
     numbers.removeVoid(in: self)
+    numbers.noteFollowers(of: self) { note in
+      forEachRecord(within: nodes) { index, _, _ in note(index) }
+    }
   }
 
   private func findThresholds(of index: UInt32) {
     if mayDependOnContainerWidth(store.place(of: Int(index))) {
-      _ = findWidths(of: store.handle(index))
+      _ = situationReads(of: store.handle(index))
     }
   }
 
@@ -167,6 +197,9 @@ extension StyleTree {
         // Numbers are valid until a node is styled, so all nodes are styled first.
         forEachRecord(within: roots) { index, _, _ in refresher.bringUpToDate(Int(index)) }
         known.removeAll(in: self)
+        known.noteFollowers(of: self) { note in
+          forEachRecord(within: roots) { index, _, _ in note(index) }
+        }
         numbers = Array(repeating: UInt32.max, count: store.records.count)
         forEachRecord(within: roots) { index, _, record in
           numbers[Int(index)] = known.number(of: index, record, in: self, find)
@@ -195,6 +228,7 @@ extension StyleTree {
       repeatingForNewThresholds {
         for node in nodes { refresher.bringUpToDate(Int(index(of: node))) }
         known.removeVoid(in: self)
+        known.noteFollowers(of: self) { note in for node in nodes { note(node.index) } }
         numbers = nodes.map { node in
           known.number(of: node.index, store.records.address(of: Int(node.index)), in: self, find)
         }
@@ -219,11 +253,7 @@ extension StyleTree {
     return store.column(of: place.index)._withUnsafeGuaranteedRef { column in
       resolver.inheritedContext(of: place.index)._withUnsafeGuaranteedRef { inherited in
         inherited.selection(for: column, row: place.row)._withUnsafeGuaranteedRef { selection in
-          if resolver.hasReadControlState(place) || resolver.hasReadEnclosingState(place)
-            || mayLookDependOnContainerWidth(place)
-          {
-            return false
-          }
+          if resolver.hasReadState(place) || mayLookDependOnContainerWidth(place) { return false }
           if selection.mentionedStates.isEmpty { return true }
           if selection.namesStyleClasses { return false }
           return resolver.styling(place, column, in: inherited) {

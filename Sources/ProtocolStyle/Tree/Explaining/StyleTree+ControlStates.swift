@@ -1,19 +1,20 @@
-/// The styles of nodes in control states other than their own.
+/// The styles of nodes in other control states and container widths than their own.
 extension StyleTree {
   /// The control states that may affect the appearance of a node.
   ///
   /// These are the states that conditions of its rules test; for a condition that only holds in the
-  /// normal state, they are highlighted, disabled, selected and focused. If a getter or a closure
-  /// reads ``ControlState/current``, they are highlighted, disabled, selected, focused, their
-  /// pairs, and each custom state that is tested. Values per state, such as those of a title's
-  /// colors, don't count. Traps if the node isn't attached.
+  /// normal state, they are highlighted, disabled, selected and focused. If a getter, a closure or
+  /// the node's scope reads ``ControlState/current``, they are highlighted, disabled, selected, focused,
+  /// their pairs, and each custom state that is tested. They include what is only read in another
+  /// state, or in another width of the container. Values per state, such as those of a title's colors,
+  /// don't count. A node that depends on a state or a width is styled once in each of its states and
+  /// widths. Traps if the node isn't attached.
   ///
   /// - Parameter node: The node.
   /// - Returns: The states, in order, without the normal one; empty for most nodes.
   public func controlStates(affecting node: some NodeReference) -> [ControlState] {
-    let place = place(of: node)
-    let mentioned = presentMentionedStates(at: place).own
-    return resolver.hasReadControlState(place) ? readStates(of: node, and: mentioned) : mentioned
+    let reads = situationReads(of: node)
+    return states(reads.mentioned, isRead: reads.readsControlState, of: node, reads)
   }
 
   /// The states of its enclosing control that may affect the appearance of a node.
@@ -22,91 +23,54 @@ extension StyleTree {
   /// states are those that conditions of rules test with
   /// ``StyleCondition/enclosingControlState(_:)`` and, if a getter or a closure reads
   /// ``ControlState/ofEnclosingControl``, the same as those of ``controlStates(affecting:)``. They're
-  /// the same whether or not there is an enclosing control. Traps if the node isn't attached.
+  /// the same whether or not there is an enclosing control. A node also depends on them if it inherits
+  /// another value or another environment in another state of the control. Traps if the node isn't
+  /// attached.
   ///
   /// - Parameter node: The node.
   /// - Returns: The states, in order, without the normal one; empty for most nodes.
   public func enclosingControlStates(affecting node: some NodeReference) -> [ControlState] {
-    let place = place(of: node)
-    let mentioned = presentMentionedStates(at: place).enclosing
-    return resolver.hasReadEnclosingState(place) ? readStates(of: node, and: mentioned) : mentioned
+    let reads = situationReads(of: node)
+    return states(
+      reads.mentionedEnclosing, isRead: reads.readsEnclosingState, of: node, reads)
   }
 
-  /// The place of a node, which is brought up to date.
-  private func place(of node: some NodeReference) -> NodePlace {
-    let index = Int(self.index(of: node))
-    requireIdle("The control states of \(node) were read")
-    refresher.bringUpToDate(index)
-    return store.place(of: index)
-  }
-
-  /// The states that conditions of rules for a node that is up to date test.
-  private func presentMentionedStates(
-    at place: NodePlace
-  ) -> (own: [ControlState], enclosing: [ControlState]) {
-    mentionedStates(at: place, in: looks[store.records[place.index].look].context)
-  }
-
-  /// The same in any context of the node.
-  func mentionedStates(
-    at place: NodePlace, in context: ContextNumber
-  ) -> (own: [ControlState], enclosing: [ControlState]) {
-    let column = store.column(of: place.index).takeUnretainedValue()
-    let selection = resolver.contexts[context].takeUnretainedValue()
-      .selection(for: column, row: place.row).takeUnretainedValue()
-    return (selection.controlStates, selection.enclosingStates)
-  }
-
-  /// The states that affect a node with a getter or a closure that reads a state, and others.
-  private func readStates(
-    of node: some NodeReference, and mentioned: [ControlState]
+  /// The states that affect a node: those that conditions test, and the usual ones if a getter, a
+  /// closure or a scope reads the state.
+  private func states(
+    _ mentioned: Set<ControlState>, isRead: Bool, of node: some NodeReference,
+    _ reads: SituationReads
   ) -> [ControlState] {
+    guard isRead else { return mentioned.sorted() }
     let named = StateStyles.named.singleBits
     let pairs = named.flatMap { first in named.map { first.union($0) } }
-    let custom = testedStates(of: node).subtracting(StateStyles.named).singleBits
-    return Set(mentioned + pairs + custom).sorted()
-  }
-
-  /// The states that getters and closures in the context of a node have compared the current ones
-  /// with, and those of the node and its enclosing control.
-  func testedStates(of node: some NodeReference) -> ControlState {
-    testedStates(of: node, in: looks[store.records[Int(node.erased.index)].look].context)
-  }
-
-  /// The same for another context of the node.
-  func testedStates(of node: some NodeReference, in context: ContextNumber) -> ControlState {
     let present = controlState(of: node).union(enclosingControlState(of: node))
-    return resolver.contexts[context]._withUnsafeGuaranteedRef {
-      $0.context.pointee.testedStates.union(present)
-    }
+    let custom = reads.tested.union(present).subtracting(StateStyles.named).singleBits
+    return mentioned.union(pairs + custom).sorted()
   }
 
   /// Returns the view model that an attached node would have in a control state.
   ///
   /// Runs the cascade as if the state were set by ``setControlState(_:of:)``; the node stays in its
-  /// own state. Getters that read ``ControlState/current`` get the given state; those that read a
-  /// state stored in the model return the same value as before. Without content, equal nodes
+  /// own state. Getters and scopes that read ``ControlState/current`` get the given state; those that
+  /// read a state stored in the model return the same value as before. Without content, equal nodes
   /// usually share the result. Traps if the node isn't attached.
   ///
   /// - Parameters:
   ///   - node: The node.
   ///   - state: The state.
-  ///   - enclosingState: The state of the enclosing control, which
-  ///     ``ControlState/ofEnclosingControl`` returns; nil, the default, for its present one.
+  ///   - enclosingState: The state of the enclosing control, as in
+  ///     ``viewModel(of:enclosingControlState:includingContent:)``; nil, the default, for its present
+  ///     one.
   ///   - includingContent: Whether the view model has attributes that are content; true by default.
   /// - Returns: The outcome of all levels of the cascade, and the values that the kind derives.
   public func viewModel(
     of node: some NodeReference, in state: ControlState,
     enclosingControlState enclosingState: ControlState? = nil, includingContent: Bool = true
   ) -> ViewModel {
-    styling(node, in: state, enclosing: enclosingState) { ruleSet, column, place, inherited in
-      if includingContent { return model(of: place, by: ruleSet, state: state, in: inherited) }
-      if resolver.findsControlState(place, ruleSet) {
-        return ViewModel(
-          style: model(of: place, by: ruleSet, state: state, in: inherited).style)
-      }
-      return ViewModel(style: presentStyle(of: place, column, by: ruleSet, in: inherited))
-    }
+    viewModel(
+      of: node, in: NodeSituation(state: state, enclosingState: enclosingState),
+      includingContent: includingContent)
   }
 
   /// Returns the view model that an attached node would have in a state of its enclosing control, and
@@ -116,8 +80,9 @@ extension StyleTree {
   /// let pressed = tree.viewModel(of: buy, enclosingControlState: .highlighted)
   /// ```
   ///
-  /// Values that the node inherits are those of its ancestors in their present states. Traps if the
-  /// node isn't attached.
+  /// It's the view model after setting the state of the control: scopes and inherited values from the
+  /// control down to the node are those of the state, too. If there's no control, only the node itself
+  /// reads the state. Traps if the node isn't attached.
   ///
   /// - Parameters:
   ///   - node: The node.
@@ -128,56 +93,54 @@ extension StyleTree {
     of node: some NodeReference, enclosingControlState enclosingState: ControlState,
     includingContent: Bool = true
   ) -> ViewModel {
-    styling(node, in: nil, enclosing: enclosingState) { ruleSet, column, place, inherited in
-      let local = store.settings(of: place)
-      if includingContent || resolver.findsControlState(place, ruleSet) {
-        let model = model(of: place, by: ruleSet, local ?? NodeSettings(), in: inherited)
-        return includingContent ? model : ViewModel(style: model.style)
-      }
-      return ViewModel(style: presentStyle(of: place, column, by: ruleSet, in: inherited))
+    viewModel(
+      of: node, in: NodeSituation(enclosingState: enclosingState),
+      includingContent: includingContent)
+  }
+
+  private func viewModel(
+    of node: some NodeReference, in situation: NodeSituation, includingContent: Bool
+  ) -> ViewModel {
+    styling(node, in: situation) { ruleSet, column, place, inherited in
+      viewModel(
+        of: place, column, by: ruleSet, in: inherited, situation,
+        includingContent: includingContent)
     }
   }
 
-  /// The style of a node by the rule set of a control state in its present context, which must be the
+  /// The view model of a node by the rule set of a situation; the node's context in it must be the
   /// current one.
-  ///
-  /// No level above the conformances may depend on the state.
-  func presentStyle(
-    of place: NodePlace, _ column: AnyColumn, by ruleSet: RuleSet, in inherited: InheritedContext
-  ) -> Block {
-    if let known = knownStyle(of: place, by: ruleSet) { return known }
-    return style(of: place, column, by: ruleSet, in: inherited)
+  func viewModel(
+    of place: NodePlace, _ column: AnyColumn, by ruleSet: RuleSet, in inherited: InheritedContext,
+    _ situation: NodeSituation, includingContent: Bool
+  ) -> ViewModel {
+    guard includingContent || resolver.findsControlState(place, ruleSet) else {
+      return ViewModel(style: style(of: place, column, by: ruleSet, in: inherited))
+    }
+    let model = model(of: place, by: ruleSet, in: inherited, situation)
+    return includingContent ? model : ViewModel(style: model.style)
   }
 
-  /// The same in any context, which must be the current one.
+  /// The style of a node by the rule set of a situation; the node's context in it must be the current
+  /// one.
+  ///
+  /// No level above the conformances may depend on the state.
   func style(
     of place: NodePlace, _ column: AnyColumn, by ruleSet: RuleSet, in inherited: InheritedContext
   ) -> Block {
-    looks[ruleSet.look(of: column, row: place.row, in: inherited).look].style
+    let isPresent = inherited.number == looks[store.records[place.index].look].context
+    if isPresent, let known = knownStyle(of: place, by: ruleSet) { return known }
+    return looks[ruleSet.look(of: column, row: place.row, in: inherited).look].style
   }
 
-  /// The view model of a node in a control state that replaces the model's own.
-  ///
-  /// - Parameters:
-  ///   - place: The node.
-  ///   - ruleSet: The set of the rules that are in force in the state.
-  ///   - state: The state.
-  ///   - inherited: The inherited context, which must be the current one.
-  /// - Returns: The view model.
+  /// The view model of a node, content included, by the rule set of a situation, whose control state
+  /// replaces the model's own; the node's context in it must be the current one.
   func model(
-    of place: NodePlace, by ruleSet: RuleSet, state: ControlState, in inherited: InheritedContext
+    of place: NodePlace, by ruleSet: RuleSet, in inherited: InheritedContext,
+    _ situation: NodeSituation
   ) -> ViewModel {
-    var local =
-      place.flags.contains(.hasSettings)
-      ? store.settings[UInt32(place.index)] ?? NodeSettings() : NodeSettings()
-    local.controlState = state
-    return model(of: place, by: ruleSet, local, in: inherited)
-  }
-
-  /// The view model of a node with settings in an inherited context, which must be the current one.
-  func model(
-    of place: NodePlace, by ruleSet: RuleSet, _ local: NodeSettings, in inherited: InheritedContext
-  ) -> ViewModel {
+    var local = store.settings(of: place) ?? NodeSettings()
+    if let state = situation.state { local.controlState = state }
     let model = ruleSet.viewModel(row: place.row, local, in: inherited)
     if let reads = StyleContext.pointer?.pointee.reads { ruleSet.include(reads) }
     return model
@@ -203,42 +166,38 @@ extension StyleTree {
       ._withUnsafeGuaranteedRef { knownStyle(of: place, by: $0) }
   }
 
-  /// Runs a closure with the rule set of a node in control states, in the node's context with no
+  /// Runs a closure with the rule set of a node in a situation, in the node's context there with no
   /// reads noted.
-  ///
-  /// - Parameters:
-  ///   - node: The node.
-  ///   - state: The control state; nil for the node's own.
-  ///   - enclosing: The state of its enclosing control; nil for the present one.
-  ///   - body: The closure.
-  /// - Returns: The result of `body`.
   @inline(__always)
   func styling<Result>(
-    _ node: some NodeReference, in state: ControlState?, enclosing: ControlState?,
+    _ node: some NodeReference, in situation: NodeSituation,
     _ body: (RuleSet, AnyColumn, NodePlace, InheritedContext) -> Result
   ) -> Result {
     let index = Int(self.index(of: node))
     requireIdle("The view model of \(node) was read")
-    // No record keeps the looks in other states, and the node may be up to date.
+    // No record keeps the looks in other situations, and the node may be up to date.
     refresher.sweepIfNeeded()
     refresher.bringUpToDate(index)
-    let context = looks[store.records[index].look].context
-    return styling(index, in: context, in: state, enclosing: enclosing, body)
+    return resolver.holdingNumbers {
+      let context = resolver.context(of: index, in: situation, at: refresher.revision)
+      return styling(index, in: context, situation, body)
+    }
   }
 
-  /// The same for a node that is up to date, in any context.
+  /// The same for a node that is up to date and whose context in the situation is known; the caller
+  /// holds numbers.
   @inline(__always)
   func styling<Result>(
-    _ index: Int, in context: ContextNumber, in state: ControlState?, enclosing: ControlState?,
+    _ index: Int, in context: SituatedContext, _ situation: NodeSituation,
     _ body: (RuleSet, AnyColumn, NodePlace, InheritedContext) -> Result
   ) -> Result {
     let place = store.place(of: index)
     return store.column(of: index)._withUnsafeGuaranteedRef { column in
-      resolver.contexts[context]._withUnsafeGuaranteedRef { inherited in
-        resolver.styling(place, column, in: inherited, in: state, enclosing: enclosing) {
+      resolver.contexts[context.number]._withUnsafeGuaranteedRef { inherited in
+        resolver.styling(place, column, in: inherited, situation, context.control) {
           inherited.context.pointee.reads.removeAll()
           return inherited.selection(for: column, row: place.row)._withUnsafeGuaranteedRef {
-            let variant = resolver.variant(of: place, column, $0, in: state)
+            let variant = resolver.variant(of: place, column, $0, in: situation.state)
             return $0.ruleSet(for: variant, in: inherited)._withUnsafeGuaranteedRef {
               body($0, column, place, inherited)
             }

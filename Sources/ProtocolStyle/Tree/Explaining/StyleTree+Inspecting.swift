@@ -74,12 +74,51 @@ extension StyleTree {
   func mayDiffer(nodesLike index: Int, in differences: ContextReads?) -> Bool {
     let reads = looks.reads[looks[store.records[index].look].reads]
     if differences.map(reads.intersects) ?? !reads.isEmpty { return true }
+    if reads.readsContainerWidth { return true }
     let column = store.column(of: index).takeUnretainedValue()
     return column.styleClasses != nil || column.controlState != nil || column.scope != nil
   }
 
   /// The parts of the context that closures of themes have read.
   package var themeReads: ContextReads { resolver.themeReads }
+
+  /// The control states and container widths that a node which is up to date depends on by itself, as
+  /// far as evaluations so far show.
+  ///
+  /// Other states and widths, in which it's evaluated later, may add to them. What the node inherits is
+  /// found at its ancestors.
+  package func presentDependence(of node: AnyNodeHandle) -> SituationDependence {
+    let reads = presentReads(of: Int(node.index))
+    func bits(_ mentioned: Set<ControlState>, _ isRead: Bool) -> ControlState {
+      let all = mentioned.reduce(into: ControlState.normal) { $0.formUnion($1) }
+      let present = controlState(of: node).union(enclosingControlState(of: node))
+      return isRead ? all.union([StateStyles.named, reads.tested, present]) : all
+    }
+    return SituationDependence(
+      controlStates: bits(reads.mentioned, reads.readsControlState),
+      enclosingStates: bits(reads.mentionedEnclosing, reads.readsEnclosingState),
+      containerWidths: reads.widths.sorted())
+  }
+
+  /// The control state that was set for a node; nil if its model's own state applies.
+  package func controlStateThatWasSet(of node: AnyNodeHandle) -> ControlState? {
+    store.settings[node.index]?.controlState
+  }
+
+  /// The parts of the context that the getter for a model's own control state reads.
+  package func readsOfOwnControlState(of node: AnyNodeHandle) -> ContextReads {
+    let index = Int(index(of: node))
+    requireIdle("The control state of \(node) was read")
+    refresher.bringUpToDate(index)
+    let column = store.column(of: index).takeUnretainedValue()
+    guard column.controlState != nil, controlStateThatWasSet(of: node) == nil else {
+      return ContextReads()
+    }
+    let inherited = resolver.inheritedContext(of: index).takeUnretainedValue()
+    return resolver.stylingInNormalState(store.place(of: index), column, in: inherited) {
+      StyleContext.tracking(at: inherited.context) { resolver.controlState(of: index) }.reads
+    }
+  }
 
   /// The control state of a node that can be in a state other than normal.
   package func ownControlState(of node: AnyNodeHandle) -> ControlState {
@@ -108,6 +147,18 @@ extension StyleTree {
     }
     return result
   }
+}
+
+/// The control states and container widths that a node depends on.
+package struct SituationDependence {
+  /// The bits of the node's control state.
+  package let controlStates: ControlState
+
+  /// The bits of the state of its enclosing control.
+  package let enclosingStates: ControlState
+
+  /// The thresholds for the width of its container, in rising order.
+  package let containerWidths: [Double]
 }
 
 // MARK: - TreeSample

@@ -24,11 +24,12 @@ extension StyleTree {
   ///
   /// A node reads the tokens that its getters and closures, the rules for it, its overrides and its
   /// scope read, and those that the values and defaults of these tokens come from, in its present
-  /// themes and environment, and in each control state that affects it. A value that the closure of
-  /// a theme reads counts for the token that the closure sets next. Nodes that only inherit a value
-  /// don't read its tokens; their ancestors do.
+  /// themes and environment, in each control state and each container width that affects it, and in
+  /// each state of its enclosing control. A value that the closure of a theme reads counts for the
+  /// token that the closure sets next. Nodes that only inherit a value don't read its tokens; their
+  /// ancestors do.
   ///
-  /// The cost is that of styling every node once more.
+  /// The cost is that of styling every node once more, in each of these states and widths.
   ///
   /// - Parameter token: The token.
   /// - Returns: A group for each look with such nodes, in the order of their first nodes; empty if no
@@ -37,48 +38,58 @@ extension StyleTree {
     requireIdle("The users of token '\(token.name)' were searched")
     let target = token.id.definition.index
     return keepingNumbers {
-      var graphs: [ContextCell.Number: TokenDependencies] = [:]
-      var groups: [(intermediates: [Int], nodes: [AnyNodeHandle])] = []
-      var places: [TokenUserKey: Int] = [:]
-      for node in nodes {
-        let read = tokensRead(by: node)
-        let index = Int(node.index)
-        let cell = resolver.inheritedContext(of: index).takeUnretainedValue().cell
-        let graph = graphs[cell.number] ?? TokenDependencies(on: target, in: cell, resolver)
-        graphs[cell.number] = graph
-        let dependent = read.elements.filter(graph.leads)
-        if dependent.isEmpty { continue }
-        let intermediates = dependent.filter { $0 != target }
-        let key = TokenUserKey(look: store.records[index].look, intermediates: intermediates)
-        if let place = places[key] {
-          groups[place].nodes.append(node)
-        } else {
-          places[key] = groups.count
-          groups.append((intermediates, [node]))
-        }
-      }
-      return groups.map { intermediates, nodes in
-        TokenUser(
-          nodeType: "\(nodeType(of: nodes[0]))", nodes: nodes,
-          intermediates: intermediates.map(TokenID.init(at:)).sorted {
-            ($0.name, $0.module) < ($1.name, $1.module)
-          })
-      }
+      var users: [TokenUser] = []
+      repeatingForNewThresholds { users = findUsers(of: target) }
+      return users
     }
   }
 
-  /// The tokens that are read for a node, in all control states that affect it.
-  private func tokensRead(by node: AnyNodeHandle) -> TokenIndices {
-    var tokens = TokenIndices()
-    func add(in state: ControlState? = nil, enclosing: ControlState? = nil) {
-      let reads = forEachStep(of: node, in: state, enclosing: enclosing) { _ in }
-      if let reads { tokens.formUnion(reads.tokens) }
+  private func findUsers(of target: Int) -> [TokenUser] {
+    var graphs: [ContextCell.Number: TokenDependencies] = [:]
+    var groups: [(intermediates: [Int], nodes: [AnyNodeHandle])] = []
+    var places: [TokenUserKey: Int] = [:]
+    for node in nodes {
+      var dependent: Set<Int> = []
+      forEachReading(by: node) { tokens, cell in
+        let graph = graphs[cell.number] ?? TokenDependencies(on: target, in: cell, resolver)
+        graphs[cell.number] = graph
+        dependent.formUnion(tokens.elements.filter(graph.leads))
+      }
+      if dependent.isEmpty { continue }
+      let intermediates = dependent.filter { $0 != target }.sorted()
+      let key = TokenUserKey(
+        look: store.records[Int(node.index)].look, intermediates: intermediates)
+      if let place = places[key] {
+        groups[place].nodes.append(node)
+      } else {
+        places[key] = groups.count
+        groups.append((intermediates, [node]))
+      }
     }
-    add()
-    for state in controlStates(affecting: node) { add(in: state) }
-    for state in enclosingControlStates(affecting: node) { add(enclosing: state) }
-    if let scope = resolver.scopes[node.index] { tokens.formUnion(scope.reads.tokens) }
-    return tokens
+    return groups.map { intermediates, nodes in
+      TokenUser(
+        nodeType: "\(nodeType(of: nodes[0]))", nodes: nodes,
+        intermediates: intermediates.map(TokenID.init(at:)).sorted {
+          ($0.name, $0.module) < ($1.name, $1.module)
+        })
+    }
+  }
+
+  /// Calls a closure with the tokens that are read for a node, and the cell of their context, in each
+  /// situation that affects the node.
+  private func forEachReading(by node: AnyNodeHandle, _ body: (TokenIndices, ContextCell) -> Void) {
+    let index = Int(node.index)
+    for situation in situations(affecting: node) {
+      let reads = forEachStep(of: node, in: situation) { _ in }
+      resolver.holdingNumbers {
+        let context = resolver.context(of: index, in: situation, at: refresher.revision)
+        let cell = resolver.contexts[context.number].takeUnretainedValue().cell
+        body((reads ?? ContextReads()).tokens, cell)
+        // A scope reads its tokens in the context around the node.
+        let outer = resolver.contexts[context.outer].takeUnretainedValue().cell
+        body(context.scopeTokens, outer)
+      }
+    }
   }
 }
 

@@ -11,6 +11,10 @@ protocol InternedObject: AnyObject {
 /// - A number is that of one object until a sweep removes the object; then it's used again.
 /// - The number of an object is among those by the hash of its key.
 ///
+/// Numbers must not be held while objects may be removed: across user code, unless nothing is brought
+/// up to date meanwhile. Debug builds use numbers again only after many others, and check each use, so
+/// they find a number that was held for too long.
+///
 /// Finding a number costs a lookup by hash; finding an object by number, one in an array.
 struct InternTable<Number: TableNumber, Object: InternedObject>: ~Copyable {
   private var objects = OwnedObjects<Object>()
@@ -23,13 +27,23 @@ struct InternTable<Number: TableNumber, Object: InternedObject>: ~Copyable {
   private var sweepCount: Int
   private let minimumSweepCount: Int
 
+  /// The number of removed objects whose numbers aren't used again yet.
+  private static var reserve: Int { _isDebugAssertConfiguration() ? 1_024 : 0 }
+
   /// Makes an empty table.
   ///
-  /// - Parameter minimumSweepCount: The number of objects up to which a sweep isn't worthwhile.
-  init(minimumSweepCount: Int) {
+  /// - Parameters:
+  ///   - minimumSweepCount: The number of objects up to which a sweep isn't worthwhile.
+  ///   - former: The number of numbers of the table that this one replaces, which aren't used again at
+  ///     first in debug builds; 0 by default.
+  init(minimumSweepCount: Int, replacing former: Int = 0) {
     self.minimumSweepCount = minimumSweepCount
     sweepCount = minimumSweepCount
+    if former < Self.reserve { objects.reserveEmpty(former) }
   }
+
+  /// The number of numbers that were used.
+  var numberCount: Int { objects.count }
 
   /// The number of objects.
   var count: Int { numbers.count }
@@ -40,7 +54,10 @@ struct InternTable<Number: TableNumber, Object: InternedObject>: ~Copyable {
   /// The object of a number.
   subscript(number: Number) -> Unmanaged<Object> {
     @inline(__always)
-    get { objects[Int(number.value) &- 1].unsafelyUnwrapped }
+    get {
+      assert(contains(number), "a number is used after its object was removed")
+      return objects[Int(number.value) &- 1].unsafelyUnwrapped
+    }
   }
 
   /// Whether a number is that of an object.
@@ -70,10 +87,14 @@ struct InternTable<Number: TableNumber, Object: InternedObject>: ~Copyable {
     let hash = key.hashValue
     let known = self.number(for: key, hashed: hash)
     if known != .none { return (known, false) }
-    let number = free.popLast() ?? Number(value: UInt32(objects.count + 1))
+    let number = freeNumber() ?? Number(value: UInt32(objects.count + 1))
     numbers.insert(number, hash)
     _ = objects.insert(make(number), at: Int(number.value) - 1)
     return (number, true)
+  }
+
+  private mutating func freeNumber() -> Number? {
+    Self.reserve == 0 ? free.popLast() : free.count > Self.reserve ? free.removeFirst() : nil
   }
 
   /// Calls a closure with each object.

@@ -24,7 +24,11 @@ extension LookResolver {
 
   /// Notes a threshold that was read.
   func note(threshold: Double) {
-    let place = thresholds.firstIndex { $0 >= threshold } ?? thresholds.count
+    var (place, end) = (0, thresholds.count)
+    while place < end {
+      let middle = (place + end) / 2
+      if thresholds[middle] < threshold { place = middle + 1 } else { end = middle }
+    }
     if place < thresholds.count, thresholds[place] == threshold { return }
     thresholds.insert(threshold, at: place)
     newThresholds.append(threshold)
@@ -69,7 +73,7 @@ extension LookResolver {
   /// Discards the contexts in containers, because the width of one has changed.
   func discardInsides() {
     insides.removeAll()
-    otherWidths.removeAll()
+    situatedContexts.removeAll()
   }
 }
 

@@ -28,14 +28,21 @@ extension LookResolver {
   /// The number of a node's inherited context; its parent must be up to date.
   @inline(__always)
   func ownContext(of place: NodePlace, at revision: UInt32) -> ContextNumber {
-    let outer = place.parent == NodeRecord.none ? root : inside(place.parent)
+    let outer = outerContext(of: place)
     return place.flags.contains(.hasScope) ? scoped(outer, of: place.index, at: revision) : outer
+  }
+
+  /// The number of the inherited context around a node, without its own scopes; its parent must be up
+  /// to date.
+  @inline(__always)
+  func outerContext(of place: NodePlace) -> ContextNumber {
+    place.parent == NodeRecord.none ? root : inside(place.parent)
   }
 
   /// The number of a node's inherited context, if it's known without evaluating the node's scope;
   /// its parent must be up to date.
   func knownContext(of place: NodePlace) -> ContextNumber? {
-    let outer = place.parent == NodeRecord.none ? root : inside(place.parent)
+    let outer = outerContext(of: place)
     return place.flags.contains(.hasScope) ? knownScope(in: outer, of: place.index) : outer
   }
 
@@ -124,11 +131,20 @@ extension LookResolver {
   }
 
   /// The result of applying the scopes of a node to an outer inherited context.
+  ///
+  /// - Parameters:
+  ///   - number: The outer context.
+  ///   - index: The node.
+  ///   - situation: The situation of the node; the present one by default.
+  ///   - control: The enclosing control, if it may have another context; nil by default.
+  ///   - revision: The revision of the tree.
+  /// - Returns: The result.
   func outcomeOfScopes(
-    in number: ContextNumber, of index: Int, at revision: UInt32
+    in number: ContextNumber, of index: Int, _ situation: NodeSituation = NodeSituation(),
+    _ control: SituatedControl? = nil, at revision: UInt32
   ) -> ScopeOutcome {
     let outer = contexts[number].takeUnretainedValue()
-    let (own, reads) = ownScopes(of: index, in: outer)
+    let (own, reads) = ownScopes(of: index, in: outer, situation, control)
     var dependsOnAncestors = false
     let parts = parts(outer.parts, applying: own) { origin in
       let sheet = compiled(origin.sheet)
@@ -147,10 +163,11 @@ extension LookResolver {
   /// The scope of a node's model and the one that was set, the lower first, and the reads of the
   /// model's.
   private func ownScopes(
-    of index: Int, in outer: InheritedContext
+    of index: Int, in outer: InheritedContext, _ situation: NodeSituation = NodeSituation(),
+    _ control: SituatedControl? = nil
   ) -> (scopes: [StyleScope], reads: ContextReads) {
     let column = store.column(of: index).takeUnretainedValue()
-    let (scope, reads) = styling(store.place(of: index), column, in: outer) {
+    let (scope, reads) = styling(store.place(of: index), column, in: outer, situation, control) {
       StyleContext.tracking(at: outer.context) {
         column.scope.map { column.read($0, row: Int(store.records[index].row)) }
       }
@@ -389,7 +406,10 @@ extension LookResolver {
     let column = store.column(of: control).takeUnretainedValue()
     guard column.controlState != nil else { return .normal }
     // In the context of the control, which may be the current one.
-    let inherited = inheritedContext(of: control).takeUnretainedValue()
+    let context =
+      situatedControl?.index == UInt32(control)
+      ? situatedControl!.context : looks[store.records[control].look].context
+    let inherited = contexts[context].takeUnretainedValue()
     inherited.cell.bringUpToDate()
     let (outer, node) = (activity, inherited.context.pointee.node)
     activity = .styling(column.nodeType)
@@ -406,42 +426,85 @@ extension LookResolver {
 
 // MARK: - Control States
 
-/// Whether the appearance of nodes depends on their control state.
+/// Whether the appearance of nodes depends on control states.
 extension LookResolver {
-  /// Whether the appearance of a node that is up to date may depend on the control state for a
-  /// reason other than values per state.
+  /// Whether the appearance of a node that is up to date may depend on its control state for a reason
+  /// other than values per state.
   func dependsOnControlState(_ place: NodePlace) -> Bool {
-    selection(of: place).mentionsControlState || hasReadControlState(place)
+    selection(of: place).mentionsControlState || hasRead(place, where: \.readsControlState)
   }
 
   /// Whether the appearance of a node that is up to date may depend on the state of its enclosing
-  /// control.
+  /// control: the node has read it, or inherits another context in another state.
   func dependsOnEnclosingState(_ place: NodePlace) -> Bool {
-    selection(of: place).mentionsEnclosingState || hasReadEnclosingState(place)
+    hasReadEnclosingState(place) || followsEnclosingControl(place.index)
+  }
+
+  /// Whether a condition, a getter, a closure or a scope of a node that is up to date reads the state
+  /// of its enclosing control.
+  private func hasReadEnclosingState(_ place: NodePlace) -> Bool {
+    selection(of: place).mentionsEnclosingState || hasRead(place, where: \.readsEnclosingState)
+  }
+
+  /// Whether the context around a node that is up to date may be another one in another state of its
+  /// enclosing control, because of a scope or of inherited values.
+  func followsEnclosingControl(_ index: Int) -> Bool {
+    var (ancestor, isPassedOn) = (store.records[index].parent, false)
+    while ancestor != NodeRecord.none {
+      let place = store.place(of: Int(ancestor))
+      let column = store.column(of: place.index).takeUnretainedValue()
+      if column.isControl {
+        return isPassedOn || mayPassOnState(place)
+      }
+      if !isPassedOn { isPassedOn = mayPassOnEnclosingState(place) }
+      ancestor = place.parent
+    }
+    return false
+  }
+
+  /// Whether the context in a node that is up to date may depend on the node's control state.
+  func mayPassOnState(_ place: NodePlace) -> Bool {
+    let column = store.column(of: place.index).takeUnretainedValue()
+    return passesOn(place, column, \.readsControlState, dependsOnControlState)
+  }
+
+  /// Whether the context in a node that is no control may depend on the state of the control around
+  /// it.
+  func mayPassOnEnclosingState(_ place: NodePlace) -> Bool {
+    let column = store.column(of: place.index).takeUnretainedValue()
+    return passesOn(place, column, \.readsEnclosingState, hasReadEnclosingState)
+  }
+
+  /// Whether the context in a node depends on a state: its scope has read it, or the node has, and its
+  /// kind uses attributes that children inherit.
+  private func passesOn(
+    _ place: NodePlace, _ column: AnyColumn, _ isRead: (ContextReads) -> Bool,
+    _ dependsOnState: (NodePlace) -> Bool
+  ) -> Bool {
+    scopeReads(of: place).map(isRead) == true
+      || inheritedAttributes.contains(where: column.kind.uses) && dependsOnState(place)
+  }
+
+  /// The parts of the context that the scope of a node has read; nil if it has none.
+  func scopeReads(of place: NodePlace) -> ContextReads? {
+    place.flags.contains(.hasScope) ? scopes[UInt32(place.index)]?.reads : nil
   }
 
   /// The rules that may be in force for a node that is up to date.
-  private func selection(of place: NodePlace) -> RuleSelection {
+  func selection(of place: NodePlace) -> RuleSelection {
     let column = store.column(of: place.index).takeUnretainedValue()
     return inheritedContext(of: place.index).takeUnretainedValue()
       .selection(for: column, row: place.row).takeUnretainedValue()
   }
 
-  /// Whether a getter or a closure in the cascade of a node that is up to date reads the control
-  /// state; conditions of rules don't count.
-  func hasReadControlState(_ place: NodePlace) -> Bool {
-    hasRead(place, where: \.readsControlState)
-  }
+  /// Whether a getter, a closure or a scope of a node that is up to date has read a control state;
+  /// conditions of rules don't count.
+  func hasReadState(_ place: NodePlace) -> Bool { hasRead(place, where: \.readsStates) }
 
-  /// Whether a getter or a closure in the cascade of a node that is up to date reads the state of the
-  /// enclosing control; conditions of rules don't count.
-  func hasReadEnclosingState(_ place: NodePlace) -> Bool {
-    hasRead(place, where: \.readsEnclosingState)
-  }
-
+  /// Whether a getter, a closure or a scope of a node that is up to date has read something.
   private func hasRead(_ place: NodePlace, where isRead: (ContextReads) -> Bool) -> Bool {
     let ruleSet = currentRuleSet(of: place.index).takeUnretainedValue()
-    if isRead(ruleSet.reads) { return true }
+    if isRead(ruleSet.reads) || scopeReads(of: place).map(isRead) == true { return true }
     return place.flags.contains(.hasSettings)
       && store.settings[UInt32(place.index)]?.reads.map(isRead) == true
   }

@@ -81,11 +81,21 @@ final class LookResolver: ControlStateSource {
   /// The contexts in containers; see ``LookResolver/inside(container:_:_:)``.
   @exclusivity(unchecked) var insides = ContainerInsides()
 
-  /// The contexts of nodes if their containers had other widths.
-  @exclusivity(unchecked) var otherWidths = OtherWidths()
+  /// The contexts in nodes in other situations.
+  @exclusivity(unchecked) var situatedContexts = SituatedContexts()
+
+  /// The enclosing control of the node that is being styled in another situation, if the control has
+  /// another context in it.
+  @exclusivity(unchecked) var situatedControl: SituatedControl?
 
   /// The columns that were replaced; void rule sets may still refer to them.
   var formerColumns: [AnyColumn] = []
+
+  /// Whether the contexts of some nodes may have followed control states.
+  @exclusivity(unchecked) var haveContextsFollowedStates = false
+
+  /// The number of operations that hold numbers of contexts, rule sets or looks while user code runs.
+  @exclusivity(unchecked) private var holders = 0
 
   /// Counts how often a node was styled, or found to be up to date after a change.
   @exclusivity(unchecked) var styledCount = 0
@@ -163,6 +173,7 @@ extension LookResolver {
   /// - Returns: Whether the rules in force for the roots, or all contexts, were replaced, so that
   ///   any node may have changed.
   func update(at revision: UInt32) -> Bool {
+    assert(holders == 0, "numbers are held while their tables change")
     let outer = activity
     activity = .theming
     // The former data is released last, because releasing its rules and themes may run user code.
@@ -200,9 +211,12 @@ extension LookResolver {
     looks.discardNumbers()
     store.discardExemplars()
     var former = FormerTables(
-      ruleSets: RuleSets(minimumSweepCount: limits.contextSlack),
-      inheritedValues: ValuesTable(minimumSweepCount: limits.contextSlack),
-      contexts: InheritedContexts(minimumSweepCount: limits.contextSlack), sheets: sheets,
+      ruleSets: RuleSets(
+        minimumSweepCount: limits.contextSlack, replacing: ruleSets.numberCount),
+      inheritedValues: ValuesTable(
+        minimumSweepCount: limits.contextSlack, replacing: inheritedValues.numberCount),
+      contexts: InheritedContexts(
+        minimumSweepCount: limits.contextSlack, replacing: contexts.numberCount), sheets: sheets,
       cells: cells, columns: formerColumns)
     swap(&ruleSets, &former.ruleSets)
     swap(&inheritedValues, &former.inheritedValues)
@@ -273,6 +287,17 @@ extension LookResolver {
     }
     if isNew, ruleSets.needsSweep { looks.requestSweep() }
     return ruleSets[number]
+  }
+
+  /// Runs a closure that holds numbers of contexts, rule sets or looks while user code runs.
+  ///
+  /// Bringing a node up to date may remove what has these numbers, or give them to others, so it's not
+  /// allowed meanwhile; debug builds check that.
+  @inline(__always)
+  func holdingNumbers<Result>(_ body: () -> Result) -> Result {
+    holders += 1
+    defer { holders -= 1 }
+    return body()
   }
 
   /// Notes what the content of a node with a rule set reads.
@@ -374,6 +399,7 @@ extension LookResolver {
   /// - Parameter former: The looks that something other than a node uses.
   /// - Returns: The removed values, which may be released only when the tree is consistent.
   func sweep(keeping former: Marks<LookNumber>) -> [Any] {
+    assert(holders == 0, "numbers are held while they're removed")
     var (used, usedContexts, usedRuleSets) = (former, contexts.marks, ruleSets.marks)
     usedContexts[root] = true
     for index in 0..<store.records.count {

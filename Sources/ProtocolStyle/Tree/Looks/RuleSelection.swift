@@ -66,7 +66,7 @@ final class RuleSelection {
 
   /// The parts of the context that conditions read, and the revision at which their results were
   /// last known to be valid.
-  @exclusivity(unchecked) private var conditionReads = ContextReads()
+  @exclusivity(unchecked) private(set) var conditionReads = ContextReads()
   @exclusivity(unchecked) private var checked: UInt32
 
   init(

@@ -337,6 +337,11 @@ struct OwnedObjects<Object: AnyObject>: ~Copyable {
     get { index < objects.count ? objects[index] : nil }
   }
 
+  /// Leaves a number of indices without an object.
+  mutating func reserveEmpty(_ count: Int) {
+    objects += Array(repeating: nil, count: count)
+  }
+
   /// Stores an object at an index that has none.
   mutating func insert(_ object: Object, at index: Int) -> Unmanaged<Object> {
     while objects.count <= index { objects.append(nil) }

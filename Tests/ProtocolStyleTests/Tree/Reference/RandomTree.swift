@@ -414,7 +414,7 @@ extension RandomTree {
   private func stateDifference(at element: Element) -> String? {
     guard data.chance(10) else { return nil }
     let includesContent = data.chance(50)
-    if data.chance(30), !element.isInButtonOfWidth, let width = data.width() {
+    if data.chance(30), let width = data.width() {
       let ours = tree.viewModel(
         of: element.handle, containerWidth: width, includingContent: includesContent)
       let theirs = reference.values(of: element, containerWidth: width)
@@ -428,7 +428,7 @@ extension RandomTree {
       suffix = " in a control in state \(enclosing)"
       ours = tree.viewModel(
         of: element.handle, enclosingControlState: enclosing, includingContent: includesContent)
-      theirs = reference.values(of: element, enclosing: enclosing)
+      theirs = reference.values(of: element, in: nil, enclosing: enclosing)
     } else {
       let state = data.state()
       suffix = " in state \(state), in a control in \(enclosing.map { "\($0)" } ?? "its own")"
@@ -457,13 +457,6 @@ extension RandomTree {
       \(lines.joined(separator: "\n"))
       \(tree.explain(element.handle))
       """
-  }
-}
-
-extension ReferenceTree.Element {
-  /// Whether a control above defines its state by a width: controls keep their states in other widths.
-  fileprivate var isInButtonOfWidth: Bool {
-    path.dropLast().contains { $0.state == nil && $0.node is StateButton && $0.node.number > 15 }
   }
 }
 

@@ -47,7 +47,7 @@ extension CustomClosure where Self: ReferenceNode {
 extension ScopeProviding where Self: ReferenceNode {
   var styleScope: StyleScope {
     var context = ReferenceContext.current
-    if number % 7 == 6 { context.enclosing = .ofEnclosingControl }
+    if number % 9 == 6 { context.enclosing = .ofEnclosingControl }
     return ownScope(in: context)?.styleScope ?? StyleScope()
   }
 }

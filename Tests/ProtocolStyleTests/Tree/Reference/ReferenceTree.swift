@@ -30,22 +30,24 @@ final class ReferenceTree {
   /// Returns the visible values of an element.
   func values(of element: Element) -> [ReferenceKey: ReferenceValue] { look(of: element).seen }
 
-  /// Returns the visible values of an element in a control state, and in one of its enclosing control
-  /// that is nil for the present one.
+  /// Returns the visible values of an element in a control state, and in one of its enclosing control,
+  /// after bringing both there; nil stands for the present state.
+  ///
+  /// Without an enclosing control, only the element itself reads that state.
   func values(
-    of element: Element, in state: ControlState, enclosing: ControlState?
+    of element: Element, in state: ControlState?, enclosing: ControlState?
   ) -> [ReferenceKey: ReferenceValue] {
-    seen(
-      of: element, in: look(of: element).inheritedContext, state: state,
-      enclosing: enclosing ?? enclosingState(of: element))
-  }
-
-  /// Returns the visible values of an element in its own state, and in a state of its enclosing
-  /// control.
-  func values(of element: Element, enclosing: ControlState) -> [ReferenceKey: ReferenceValue] {
-    seen(
-      of: element, in: look(of: element).inheritedContext, state: state(of: element),
-      enclosing: enclosing)
+    let control = enclosingControl(of: element)
+    let (former, formerAround, known) = (element.state, control?.state, looks)
+    defer { (element.state, looks) = (former, known) }
+    if let state { element.state = state }
+    if let enclosing, let control {
+      control.state = enclosing
+      for other in control.subtree { looks[ObjectIdentifier(other)] = nil }
+    }
+    defer { control?.state = formerAround }
+    looks[ObjectIdentifier(element)] = nil
+    return makeLook(of: element, enclosing: control == nil ? enclosing : nil).seen
   }
 
   /// Returns the visible values of an element in its own states, if its container had a width.
@@ -86,32 +88,41 @@ final class ReferenceTree {
     return element.state ?? element.node.ownState(in: context)
   }
 
-  /// Returns the state of the nearest ancestor that is a control; the tree has no cells.
-  private func enclosingState(of element: Element) -> ControlState {
+  /// Returns the nearest ancestor that is a control; the tree has no cells.
+  private func enclosingControl(of element: Element) -> Element? {
     var ancestor = element.parent
     while let control = ancestor {
-      if control.node is any ControlNode { return state(of: control) ?? .normal }
+      if control.node is any ControlNode { return control }
       ancestor = control.parent
     }
-    return .normal
+    return nil
+  }
+
+  private func enclosingState(of element: Element) -> ControlState {
+    enclosingControl(of: element).flatMap(state) ?? .normal
   }
 
   private func look(of element: Element) -> Look {
     if let known = looks[ObjectIdentifier(element)] { return known }
+    let look = makeLook(of: element, enclosing: nil)
+    looks[ObjectIdentifier(element)] = look
+    return look
+  }
+
+  private func makeLook(of element: Element, enclosing: ControlState?) -> Look {
     var inheritedContext = inheritedContext(of: element)
     var outer = inheritedContext.context
-    let enclosing = enclosingState(of: element)
+    let enclosing = enclosing ?? enclosingState(of: element)
     outer.enclosing = enclosing
     outer.width = width(around: element)
+    outer.state = element.state ?? element.node.ownState(in: outer) ?? .normal
     inheritedContext.enter([element.node.ownScope(in: outer), element.scope].compactMap(\.self))
     var own = inheritedContext.context
     own.width = outer.width
     let state = element.state ?? element.node.ownState(in: own)
-    let look = Look(
+    return Look(
       inheritedContext: inheritedContext,
       seen: seen(of: element, in: inheritedContext, state: state, enclosing: enclosing))
-    looks[ObjectIdentifier(element)] = look
-    return look
   }
 
   /// Returns the inherited context of an element, without its own scopes.
@@ -335,8 +346,11 @@ struct ReferenceScope: Sendable {
 
   /// Returns the scope of a node with a number in a context.
   static func own(_ number: Int, in context: ReferenceContext) -> ReferenceScope {
-    switch number % 7 {
+    switch number % 9 {
     case 0: ReferenceScope(scheme: .dark)
+    case 7: ReferenceScope(scheme: context.state.contains(.selected) ? .dark : nil)
+    case 8:
+      context.scheme == .dark && context.state.contains(.highlighted) ? brand : ReferenceScope()
     case 6: ReferenceScope(density: context.enclosing.contains(.selected) ? 2 : nil)
     case 1: ReferenceScope(isBoundary: true)
     case 2: brand

@@ -1,0 +1,78 @@
+/// The nodes whose contexts follow control states: those with a scope that reads a state, and those
+/// that inherit another value or another scope's changes in another state of their enclosing control.
+///
+/// Their looks don't determine their styles in other states, because a control with other values in
+/// another state can have the look of one without.
+struct FollowingNodes {
+  private let tree: StyleTree
+
+  /// Whether there may be any in the tree; false for most trees.
+  let mayExist: Bool
+
+  /// Whether the contexts in controls differ between their states, as far as it's known.
+  private var passesOnStates: [Int: Bool] = [:]
+
+  /// Finds out whether there may be any.
+  ///
+  /// The cost depends on the number of contexts, scopes and settings, and on that of the controls whose
+  /// types read their states.
+  init(of tree: StyleTree) {
+    self.tree = tree
+    mayExist = tree.mayHaveFollowingNodes
+    if mayExist { tree.resolver.haveContextsFollowedStates = true }
+  }
+
+  /// Whether a node that is up to date is one of them.
+  mutating func contains(_ index: Int) -> Bool {
+    let (store, resolver) = (tree.store, tree.resolver)
+    guard mayExist else { return false }
+    if resolver.scopeReads(of: store.place(of: index))?.readsStates == true { return true }
+    var (ancestor, isPassedOn) = (store.records[index].parent, false)
+    while ancestor != NodeRecord.none {
+      let place = store.place(of: Int(ancestor))
+      if store.column(of: place.index)._withUnsafeGuaranteedRef(\.isControl) {
+        return isPassedOn || passesOn(place.index)
+      }
+      if !isPassedOn { isPassedOn = resolver.mayPassOnEnclosingState(place) }
+      ancestor = place.parent
+    }
+    return false
+  }
+
+  private mutating func passesOn(_ control: Int) -> Bool {
+    if let known = passesOnStates[control] { return known }
+    let passes = tree.passesOnStates(control)
+    passesOnStates[control] = passes
+    return passes
+  }
+}
+
+extension StyleTree {
+  fileprivate var mayHaveFollowingNodes: Bool {
+    if resolver.scopes.values.contains(where: \.reads.readsStates) { return true }
+    func hasChildren(_ index: Int) -> Bool {
+      store.records[index].firstChild != NodeRecord.none
+    }
+    if refresher.enclosingStates.keys.contains(where: { hasChildren(Int($0)) }) { return true }
+    let readers = store.settings.lazy.filter { $0.value.reads?.readsControlState == true }
+    if readers.contains(where: { hasChildren(Int($0.key)) }) { return true }
+    var columns: Set<ColumnNumber> = []
+    resolver.contexts.forEach { inherited in
+      guard inherited.isBase else { return }
+      inherited.shared.forEachSelection { selection in
+        if selection.column.isControl,
+          selection.mentionsControlState || selection.reads.readsControlState
+        {
+          columns.insert(selection.column.number)
+        }
+      }
+    }
+    return columns.contains { number in
+      var isFound = false
+      store.column(number)._withUnsafeGuaranteedRef { column in
+        column.forEachRow { _, index in if !isFound, hasChildren(index) { isFound = true } }
+      }
+      return isFound
+    }
+  }
+}
