@@ -9,7 +9,7 @@ public import ProtocolStyle
 /// ```
 ///
 /// The proof rests on the contract of styles: a getter is a function of its node and of the themes,
-/// the environment and the control states that it reads. Reads are recorded, so situations that differ
+/// the environment, the control states and the container widths that it reads. Reads are recorded, so situations that differ
 /// only in things that weren't read have the same styles.
 public struct Certificate: Sendable {
   /// The names of the requirements.
@@ -21,7 +21,7 @@ public struct Certificate: Sendable {
   /// The nodes for which the values don't tell whether they fulfill a requirement, in words.
   public let undecided: [String]
 
-  /// The axes besides control states, in order.
+  /// The axes besides control states and the widths of containers, in order.
   public let axes: [Axis]
 
   /// The types of the nodes, in the order of their first nodes.
@@ -33,6 +33,9 @@ public struct Certificate: Sendable {
   /// The number of nodes whose styles depend on control states: their own, or those of controls around
   /// them.
   public let stateReaderCount: Int
+
+  /// The number of nodes whose styles depend on the widths of containers around them.
+  public let widthReaderCount: Int
 
   /// The number of situations in which nodes were styled.
   public let evaluationCount: Int
@@ -147,6 +150,9 @@ extension Certificate: CustomStringConvertible {
           + (axis.isSampled ? ", which are samples" : "")
           + "; read by \(count(axis.readerCount, "node"))")
     }
+    if widthReaderCount > 0 {
+      lines.append("  container widths: read by \(count(widthReaderCount, "node"))")
+    }
     if stateReaderCount > 0 {
       lines.append("  control states: read by \(count(stateReaderCount, "node"))")
     }
@@ -173,8 +179,8 @@ extension Inspector {
   /// ```
   ///
   /// A situation is a position on each axis: a combination of ``themes``, or the tree's own themes if
-  /// there are none; the axes of the space; and a control state of the node and of each of its
-  /// ancestors. Each node is styled with its ancestors, and only at those positions that these can tell
+  /// there are none; the axes of the space; the width of each container around the node; and a control
+  /// state of the node and of each of its ancestors. Each node is styled with its ancestors, and only at those positions that these can tell
   /// apart by what they read, so the cost doesn't depend on axes that nothing reads.
   /// ``environments`` aren't used.
   ///
@@ -202,8 +208,9 @@ extension Inspector {
   /// - Parameters:
   ///   - requirements: The requirements; the contrast of level AA by default.
   ///   - pack: The pack.
-  ///   - samples: Nodes that adopt the traits of the pack, which become roots. By default, a node of
-  ///     each standard kind without traits, so that only rules are examined.
+  ///   - samples: Nodes that adopt the traits of the pack, which become roots, or children of a screen
+  ///     if they compare its width. By default, a node of each standard kind without traits, so that only
+  ///     rules are examined.
   ///   - space: The situations; by default all of the environment's own properties.
   /// - Returns: The certificate; identical in every run.
   public func certify(
@@ -215,7 +222,21 @@ extension Inspector {
     let inspector = Inspector(
       applier: applier, themes: themes.isEmpty ? [[]] + pack.themes.map { [$0] } : themes,
       attributes: attributes, environments: environments)
-    return inspector.certify(requirements, of: tree, over: space)
+    return inspector.certify(requirements, ofSamplesIn: tree, over: space)
+  }
+
+  /// Certifies a tree of samples, in which those that compare the width of a container are moved into
+  /// one.
+  fileprivate func certify(
+    _ requirements: [StyleRequirement], ofSamplesIn tree: StyleTree, over space: SituationSpace
+  ) -> Certificate {
+    var certifier = Certifier(of: tree, self, requirements, space)
+    let certificate = certifier.certificate()
+    let roots = tree.roots.filter(certifier.rootsWithoutContainer.contains)
+    guard !roots.isEmpty else { return certificate }
+    let container = tree.attach(PlainScreen())
+    for root in roots { try? tree.move(root, to: container) }
+    return certify(requirements, of: tree, over: space)
   }
 }
 
@@ -248,7 +269,9 @@ extension Theme {
   ) throws(CertificationError) -> Theme {
     let tree = StyleTree(packs: [pack])
     for sample in samples { tree.attach(erased: sample) }
-    return try certified(in: tree, requirements: requirements, over: space)
+    return try certified(in: tree) {
+      $0.certify(requirements, ofSamplesIn: tree, over: space)
+    }
   }
 
   /// Returns the theme if it can be read, and if the nodes of a tree fulfill requirements in every
@@ -268,7 +291,13 @@ extension Theme {
     in tree: StyleTree, requirements: [StyleRequirement] = [.contrast(.aa)],
     over space: SituationSpace = SituationSpace()
   ) throws(CertificationError) -> Theme {
-    let certificate = Inspector(themes: [[self]]).certify(requirements, of: tree, over: space)
+    try certified(in: tree) { $0.certify(requirements, of: tree, over: space) }
+  }
+
+  private func certified(
+    in tree: StyleTree, _ certify: (Inspector) -> Certificate
+  ) throws(CertificationError) -> Theme {
+    let certificate = certify(Inspector(themes: [[self]]))
     guard certificate.verdict == .certified, misreadings.isEmpty else {
       throw CertificationError(
         theme: name, packs: tree.packs.map(\.name), findings: misreadings, certificate: certificate)

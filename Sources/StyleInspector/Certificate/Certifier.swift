@@ -9,6 +9,10 @@ internal import ProtocolStyle
 //   and each part is examined in the same way.
 // - A getter is a function of its node and of what it reads. So if all axes that were read are given, the
 //   unit has the same styles in all situations of the cell, and one evaluation stands for all of them.
+// - The positions of the width of a container are the ranges between the thresholds that were read. A
+//   cell has one range, which is split again if a threshold within it is read.
+// - The positions of a bit of a control state are that of the model, or that was set, and the other one.
+//   So a state that follows the environment, or a width, still does.
 // - The evaluated situation of a cell has the fewest departures of all in the cell. So the failing cell
 //   with the fewest departures has the smallest counterexample.
 
@@ -25,9 +29,13 @@ struct Certifier {
   private var coveragePlaces: [ObjectIdentifier: Int] = [:]
   private var readers: [Int]
   private var stateReaders = 0
+  private var widthReaders = 0
   private var nodeCount = 0
   private var evaluationCount = 0
   private var leastTextContrast: Double?
+
+  /// The roots of nodes that compare the width of a container, and are in none.
+  private(set) var rootsWithoutContainer: Set<AnyNodeHandle> = []
 
   /// Called with each examined situation of each node; nil by default.
   var observe: ((Observation) -> Void)?
@@ -65,15 +73,55 @@ struct Certifier {
     case node(AnyNodeHandle)
   }
 
-  /// The positions other than 0 by axis.
-  typealias Departures = [AxisKey: Int]
+  /// The positions other than those of the tree, by axis.
+  typealias Departures = [AxisKey: Position]
+
+  /// A position on an axis.
+  enum Position: Hashable {
+    /// A position by its number, or the other position of a bit of a control state.
+    case number(Int)
+
+    /// The width of a container.
+    case width(Double)
+  }
 
   /// An axis of a unit.
   enum AxisKey: Hashable, Comparable {
     case axis(Int)
 
+    /// The width of a container, by its place in the chain of ancestors.
+    case width(place: Int)
+
     /// A bit of the control state of a node, by its place in the chain of ancestors.
     case state(place: Int, bit: UInt)
+  }
+
+  /// The situations with given positions on some axes.
+  private struct Cell {
+    /// The axes with given positions, apart from widths.
+    var given: Set<AxisKey> = []
+
+    /// The given ranges of the widths of containers, by their places.
+    var widths: [Int: WidthRange] = [:]
+
+    /// The given positions other than those of the tree.
+    var departures: Departures = [:]
+  }
+
+  /// The widths from a threshold on, below the next one; an unknown width counts as -1.
+  private struct WidthRange {
+    var lowerBound: Double
+    var upperBound = Double.infinity
+
+    func contains(_ width: Double) -> Bool { lowerBound <= width && width < upperBound }
+
+    /// The ranges between thresholds; one if none is inside.
+    func split(at thresholds: [Double]) -> [WidthRange] {
+      let inside = thresholds.filter { lowerBound < $0 && $0 < upperBound }
+      return zip([lowerBound] + inside, inside + [upperBound]).map {
+        WidthRange(lowerBound: $0, upperBound: $1)
+      }
+    }
   }
 
   init(
@@ -113,6 +161,7 @@ struct Certifier {
       undecided: zip(requirements, results).flatMap { requirement, result in
         result.undecided.map { "\(requirement.name): \($0)" }
       }, axes: names, coverage: coverage, nodeCount: nodeCount, stateReaderCount: stateReaders,
+      widthReaderCount: widthReaders,
       evaluationCount: evaluationCount, leastTextContrast: leastTextContrast)
   }
 
@@ -124,7 +173,7 @@ struct Certifier {
   ) {
     var (themes, environment) = (tree.themes, tree.environment)
     for (index, axis) in axes.enumerated() {
-      let position = departures[.axis(index)] ?? 0
+      let position = self.position(on: index, in: departures)
       switch axis.change {
       case .themes(let choices): themes = choices[position]
       case .environment(let changes): changes[position](&environment)
@@ -134,17 +183,26 @@ struct Certifier {
     return (themes, environment)
   }
 
+  /// The number of the position on an axis; 0 for that of the tree.
+  private func position(on axis: Int, in departures: Departures) -> Int {
+    if case .number(let number) = departures[.axis(axis)] { number } else { 0 }
+  }
+
+  /// The descriptions of departures, after the unit was brought there.
   private func names(of departures: Departures, _ unit: Unit?) -> [String] {
     departures.keys.sorted().map { key in
       switch key {
       case .axis(let index):
-        let (axis, position) = (axes[index], departures[key] ?? 0)
-        let name = axis.positions[position] ?? "as it is"
+        let axis = axes[index]
+        let name = axis.positions[position(on: index, in: departures)] ?? "as it is"
         if case .themes = axis.change { return name }
         return "\(axis.name) \(name)"
+      case .width(let place):
+        guard case .width(let width) = departures[key], let unit else { return "as it is" }
+        return "\(unit.type(at: place)) \(width.plainDescription) points wide"
       case .state(let place, let bit):
         let state = ControlState(rawValue: bit)
-        let isOn = unit?.base[place].isDisjoint(with: state) ?? true
+        let isOn = unit?.own[place].isDisjoint(with: state) ?? true
         let name = isOn ? "\(state)" : "not \(state)"
         guard let unit, place < unit.chain.count - 1 else { return name }
         return "\(name) around it (\(unit.type(at: place)))"
@@ -162,7 +220,7 @@ struct Certifier {
         situation: names(of: violation.departures, nil),
         departureCount: violation.departures.count, explanation: nil)
     case .node(let node):
-      let unit = Unit(node, of: rendition, axes)
+      let unit = makeUnit(node, of: rendition)
       defer { unit.restore(rendition) }
       apply(violation.departures, to: unit, rendition)
       return Certificate.Counterexample(
@@ -179,32 +237,45 @@ struct Certifier {
     /// The ancestors, the outermost first, and the node.
     let chain: [AnyNodeHandle]
 
-    /// The control states in the tree.
-    let base: [ControlState]
     let kinds: [NodeKind]
 
-    /// The place of the enclosing control of each node; nil for none.
+    /// The place of the enclosing control of each node, and that of its container; nil for none.
     let enclosing: [Int?]
+    let containers: [Int?]
     let types: [any StyleNode.Type]
+
+    /// The control states that were set in the tree, and the widths of containers there; nil for none.
+    private let states: [ControlState?]
+    private let widths: [Double?]
 
     /// The functions that set properties of models, by the index of their axis.
     let setters: [(axis: Int, setters: [SituationAxis.ModelSetter])]
 
-    /// The nodes whose state isn't that of the tree.
-    var changed: Set<Int> = []
+    /// The states of nodes in the present situation if no bit of theirs departs, and what their getters
+    /// read for that.
+    private(set) var own: [ControlState]
+    private(set) var ownReads: [Int: ContextReads] = [:]
+
+    /// The nodes of whose states a bit departs.
+    private var departing: Set<Int> = []
 
     var known: [Departures: Evaluation] = [:]
 
+    /// Makes the unit of a node in a tree that is in its own themes and environment.
     init(_ node: AnyNodeHandle, of tree: StyleTree, _ axes: [ResolvedAxis]) {
       var upwards = [node]
       while let parent = tree.parent(of: upwards[upwards.count - 1]) { upwards.append(parent) }
       chain = upwards.reversed()
-      base = chain.map(tree.ownControlState)
+      states = chain.map(tree.controlStateThatWasSet)
+      widths = chain.map { tree.containerWidth(of: $0) }
+      own = chain.map(tree.ownControlState)
       types = chain.map(tree.nodeType)
       kinds = types.map { $0.nodeKind }
       enclosing = kinds.indices.map { [kinds] place in
         kinds[..<place].lastIndex { $0.isControlOrCell }
       }
+      let areContainers = chain.map { tree.isSizeContainer($0) }
+      containers = kinds.indices.map { place in areContainers[..<place].lastIndex(of: true) }
       setters = axes.enumerated().compactMap { [chain] index, axis in
         guard case .model(let positions) = axis.change else { return nil }
         let setters = chain.compactMap { positions.setter(tree, $0) }
@@ -212,15 +283,57 @@ struct Certifier {
       }
     }
 
+    /// The range of all widths of a container: from an unknown one, if it is, or from zero on.
+    fileprivate func allWidths(at place: Int) -> WidthRange {
+      WidthRange(lowerBound: widths[place] == nil ? -1 : 0)
+    }
+
+    /// The width of a container in the tree; -1 if it isn't known.
+    fileprivate func width(at place: Int) -> Double { widths[place] ?? -1 }
+
+    /// Brings control states and container widths into a situation, whose themes, environment and
+    /// models are in force.
+    fileprivate func apply(_ departures: Departures, to tree: StyleTree) {
+      for place in chain.indices where containers.contains(place) {
+        var width = widths[place]
+        if case .width(let other) = departures[.width(place: place)] { width = other }
+        if tree.containerWidth(of: chain[place]) != width {
+          tree.setContainerWidth(width, of: chain[place])
+        }
+      }
+      restoreStates(tree)
+      var flipped: [Int: ControlState] = [:]
+      for case .state(let place, let bit) in departures.keys {
+        flipped[place, default: .normal].formUnion(ControlState(rawValue: bit))
+      }
+      // A model's state may depend on scopes further out, which may depend on states there.
+      for (place, bits) in flipped.sorted(by: { $0.key < $1.key }) {
+        own[place] = tree.ownControlState(of: chain[place])
+        ownReads[place] = tree.readsOfOwnControlState(of: chain[place])
+        tree.setControlState(own[place].symmetricDifference(bits), of: chain[place])
+      }
+      departing = Set(flipped.keys)
+    }
+
+    private func restoreStates(_ tree: StyleTree) {
+      for place in departing { tree.setControlState(states[place], of: chain[place]) }
+      (departing, ownReads) = ([], [:])
+    }
+
     var node: AnyNodeHandle { chain[chain.count - 1] }
 
     func type(at place: Int) -> any StyleNode.Type { types[place] }
 
     func restore(_ tree: StyleTree) {
-      for place in changed { tree.setControlState(base[place], of: chain[place]) }
-      changed = []
+      apply([:], to: tree)
       for setter in setters.flatMap(\.setters).reversed() { setter.restore() }
     }
+  }
+
+  /// The unit of a node, in the tree's own situation.
+  private func makeUnit(_ node: AnyNodeHandle, of rendition: StyleTree) -> Unit {
+    bring(rendition, into: [:])
+    return Unit(node, of: rendition, axes)
   }
 
   /// The styles of a unit in a situation.
@@ -236,16 +349,17 @@ struct Certifier {
     let canvas: Color?
     let models: [(model: ViewModel, state: ControlState)]
 
-    /// The axes that may matter, in order.
+    /// The axes that may matter, in order, and the thresholds for the widths of containers, in order.
     let read: [AxisKey]
+    let thresholds: [Int: [Double]]
   }
 
   private mutating func examine(_ node: AnyNodeHandle, of rendition: StyleTree) {
-    let unit = Unit(node, of: rendition, axes)
+    let unit = makeUnit(node, of: rendition)
     defer { unit.restore(rendition) }
     nodeCount += 1
     var (cells, isComplete, used) = (0, true, Set<AxisKey>())
-    split([:], [:], unit, rendition, &used) { certifier, departures, evaluation in
+    split(Cell(), unit, rendition, &used) { certifier, departures, evaluation in
       cells += 1
       guard cells <= certifier.space.limit else {
         isComplete = false
@@ -260,17 +374,19 @@ struct Certifier {
       for index in results.indices { results[index].undecided.append(text) }
     }
     for case .axis(let index) in used { readers[index] += 1 }
-    if used.contains(where: { if case .state = $0 { true } else { false } }) { stateReaders += 1 }
+    if used.contains(where: \.isState) { stateReaders += 1 }
+    if used.contains(where: \.isWidth) { widthReaders += 1 }
     cover(type, used, min(cells, space.limit))
   }
 
   /// Adds to what is covered of a type.
   private mutating func cover(_ type: any StyleNode.Type, _ used: Set<AxisKey>, _ cells: Int) {
-    let isStateRead = used.contains { if case .state = $0 { true } else { false } }
     let names =
       used.compactMap { key -> Int? in
         if case .axis(let index) = key { index } else { nil }
-      }.sorted().map { axes[$0].name } + (isStateRead ? ["control states"] : [])
+      }.sorted().map { axes[$0].name }
+      + (used.contains(where: \.isWidth) ? ["container widths"] : [])
+      + (used.contains(where: \.isState) ? ["control states"] : [])
     if let place = coveragePlaces[ObjectIdentifier(type)] {
       coverage[place].nodeCount += 1
       coverage[place].situationCount += cells
@@ -283,11 +399,10 @@ struct Certifier {
     }
   }
 
-  /// Examines the cell with given positions: as one situation, or split at an axis that was read.
+  /// Examines a cell: as one situation, or split at an axis that was read.
   ///
   /// - Parameters:
-  ///   - given: The given positions.
-  ///   - departures: Those of them that aren't 0.
+  ///   - cell: The cell.
   ///   - unit: The unit.
   ///   - rendition: The tree.
   ///   - used: Set to the axes at which cells were split.
@@ -295,49 +410,69 @@ struct Certifier {
   /// - Returns: Whether all were examined.
   @discardableResult
   private mutating func split(
-    _ given: Departures, _ departures: Departures, _ unit: Unit, _ rendition: StyleTree,
-    _ used: inout Set<AxisKey>, _ body: (inout Certifier, Departures, Evaluation) -> Bool
+    _ cell: Cell, _ unit: Unit, _ rendition: StyleTree, _ used: inout Set<AxisKey>,
+    _ body: (inout Certifier, Departures, Evaluation) -> Bool
   ) -> Bool {
-    let evaluation = evaluate(departures, unit, rendition)
-    guard let key = evaluation.read.first(where: { given[$0] == nil }) else {
-      return body(&self, departures, evaluation)
+    let evaluation = evaluate(cell.departures, unit, rendition)
+    for key in evaluation.read {
+      let parts = parts(of: cell, at: key, evaluation, unit)
+      if parts.count == 1 { continue }
+      used.insert(key)
+      for part in parts where !split(part, unit, rendition, &used, body) { return false }
+      return true
     }
-    used.insert(key)
-    for position in 0..<positionCount(of: key) {
-      var (given, departures) = (given, departures)
-      given[key] = position
-      if position > 0 { departures[key] = position }
-      if !split(given, departures, unit, rendition, &used, body) { return false }
+    return body(&self, cell.departures, evaluation)
+  }
+
+  /// The parts of a cell with each position on an axis; the cell itself if one is given.
+  private func parts(
+    of cell: Cell, at key: AxisKey, _ evaluation: Evaluation, _ unit: Unit
+  ) -> [Cell] {
+    guard case .width(let place) = key else {
+      if cell.given.contains(key) { return [cell] }
+      return (0..<positionCount(of: key)).map { position in
+        var part = cell
+        part.given.insert(key)
+        if position > 0 { part.departures[key] = .number(position) }
+        return part
+      }
     }
-    return true
+    let range = cell.widths[place] ?? unit.allWidths(at: place)
+    return range.split(at: evaluation.thresholds[place] ?? []).map { range in
+      var part = cell
+      part.widths[place] = range
+      if range.contains(unit.width(at: place)) {
+        part.departures[key] = nil
+      } else if case .width(let width) = cell.departures[key], range.contains(width) {
+        part.departures[key] = .width(width)
+      } else {
+        part.departures[key] = .width(range.lowerBound)
+      }
+      return part
+    }
   }
 
   private func positionCount(of key: AxisKey) -> Int {
     if case .axis(let index) = key { axes[index].positions.count } else { 2 }
   }
 
-  /// Brings a unit into a situation.
-  private func apply(_ departures: Departures, to unit: Unit, _ rendition: StyleTree) {
+  /// Brings a tree into the themes and the environment of a situation.
+  private func bring(_ rendition: StyleTree, into departures: Departures) {
     let (themes, environment) = inherited(departures)
     if rendition.themes != themes { rendition.themes = themes }
     if rendition.environment != environment { rendition.environment = environment }
+  }
+
+  /// Brings a unit into a situation.
+  private func apply(_ departures: Departures, to unit: Unit, _ rendition: StyleTree) {
+    bring(rendition, into: departures)
     for (axis, setters) in unit.setters {
-      let position = departures[.axis(axis)] ?? 0
+      let position = position(on: axis, in: departures)
       for setter in setters {
         if position == 0 { setter.restore() } else { setter.set(position - 1) }
       }
     }
-    var states: [Int: ControlState] = [:]
-    for case .state(let place, let bit) in departures.keys {
-      states[place, default: unit.base[place]].formSymmetricDifference(ControlState(rawValue: bit))
-    }
-    for place in unit.changed where states[place] == nil {
-      rendition.setControlState(unit.base[place], of: unit.chain[place])
-    }
-    for (place, state) in states {
-      rendition.setControlState(state, of: unit.chain[place])
-    }
-    unit.changed = Set(states.keys)
+    unit.apply(departures, to: rendition)
   }
 
   private mutating func evaluate(
@@ -352,6 +487,7 @@ struct Certifier {
     let last = unit.chain.count - 1
     var (model, state) = (ViewModel(kind: unit.kinds[last]), ControlState.normal)
     var (plain, outerPlain, isDisabled) = (Backdrop(), Backdrop(), false)
+    var thresholds: [Int: Set<Double>] = [:]
     var models: [(model: ViewModel, state: ControlState)] = []
     for (place, node) in unit.chain.enumerated() {
       model = rendition.viewModel(of: node)
@@ -363,9 +499,18 @@ struct Certifier {
         isDisabled = true
       }
       reads.formUnion(rendition.reads(of: node))
-      bits[place].formUnion(ControlState(rendition.controlStates(affecting: node)))
+      let ownReads = unit.ownReads[place] ?? rendition.readsOfOwnControlState(of: node)
+      reads.formUnion(ownReads)
+      let dependence = rendition.presentDependence(of: node)
+      bits[place].formUnion(dependence.controlStates)
       if let enclosing = unit.enclosing[place] {
-        bits[enclosing].formUnion(ControlState(rendition.enclosingControlStates(affecting: node)))
+        bits[enclosing].formUnion(dependence.enclosingStates)
+      }
+      if let container = unit.containers[place] {
+        thresholds[container, default: []]
+          .formUnion(dependence.containerWidths + ownReads.containerWidths)
+      } else if !dependence.containerWidths.isEmpty || ownReads.readsContainerWidth {
+        rootsWithoutContainer.insert(unit.chain[0])
       }
       if model.selectedBackgroundColor != nil { bits[place].formUnion([.selected, .highlighted]) }
       if model.selectedSegmentTintColor != nil { bits[place].formUnion(.selected) }
@@ -393,7 +538,8 @@ struct Certifier {
     let evaluation = Evaluation(
       model: model, state: state, isDisabled: isDisabled, outer: outer, inside: inside,
       isHighContrast: rendition.environment.contrast == .increased, canvas: behind, models: models,
-      read: axesRead(reads, bits, unit, departures, rendition))
+      read: axesRead(reads, bits, Set(thresholds.keys), unit, rendition),
+      thresholds: thresholds.mapValues { $0.sorted() })
     unit.known[departures] = evaluation
     return evaluation
   }
@@ -413,7 +559,7 @@ struct Certifier {
 
   /// The axes that matter, given the reads of a unit.
   private func axesRead(
-    _ reads: ContextReads, _ bits: [ControlState], _ unit: Unit, _ departures: Departures,
+    _ reads: ContextReads, _ bits: [ControlState], _ containers: Set<Int>, _ unit: Unit,
     _ rendition: StyleTree
   ) -> [AxisKey] {
     var (all, result) = (reads, [AxisKey]())
@@ -431,6 +577,7 @@ struct Certifier {
         }
       if isRead { result.append(.axis(index)) }
     }
+    result += containers.sorted().map(AxisKey.width)
     for (place, states) in bits.enumerated() {
       for bit in states.intersection(space.controlStates).singleBits {
         result.append(.state(place: place, bit: bit.rawValue))
@@ -454,7 +601,7 @@ struct Certifier {
         var other = departures
         for bit in evaluation.state.symmetricDifference(state).singleBits {
           let key = AxisKey.state(place: unit.chain.count - 1, bit: bit.rawValue)
-          if other.removeValue(forKey: key) == nil { other[key] = 1 }
+          if other.removeValue(forKey: key) == nil { other[key] = .number(1) }
         }
         return makeSubject(certifier.evaluate(other, unit, rendition), other)
       }
@@ -478,6 +625,7 @@ struct Certifier {
       if requirement.examinesTexts { noteTexts(of: subject) }
     }
     evaluationCount = certifier.evaluationCount
+    rootsWithoutContainer = certifier.rootsWithoutContainer
   }
 
   private mutating func note(_ violation: Violation, at index: Int) {
@@ -504,19 +652,17 @@ struct Certifier {
   /// Examines the tokens that combinations of themes must set, in the environments that these read.
   private mutating func examineTokens() {
     for (index, requirement) in requirements.enumerated() where !requirement.tokens.isEmpty {
-      examine(requirement.tokens, at: index, given: [:], [:])
+      examine(requirement.tokens, at: index, Cell())
     }
   }
 
-  private mutating func examine(
-    _ tokens: [TokenID], at index: Int, given: Departures, _ departures: Departures
-  ) {
+  private mutating func examine(_ tokens: [TokenID], at index: Int, _ cell: Cell) {
     evaluationCount += 1
-    let (themes, environment) = inherited(departures)
+    let (themes, environment) = inherited(cell.departures)
     var context = StyleContext(environment: environment)
     for theme in themes { context.add(theme) }
     let key = axes.indices.first { place in
-      guard given[.axis(place)] == nil else { return false }
+      guard !cell.given.contains(.axis(place)) else { return false }
       return switch axes[place].change {
       case .themes: true
       case .environment: context.reads.intersects(axes[place].touched)
@@ -528,15 +674,21 @@ struct Certifier {
       guard !themes.isEmpty, !missing.isEmpty else { return }
       let problem =
         "don't set " + missing.map { "'\($0.name)'" }.joined(separator: ", ")
-      return note(Violation(place: .themes, problem: problem, departures: departures), at: index)
+      return note(
+        Violation(place: .themes, problem: problem, departures: cell.departures), at: index)
     }
     for position in axes[key].positions.indices {
-      var (given, departures) = (given, departures)
-      given[.axis(key)] = position
-      if position > 0 { departures[.axis(key)] = position }
-      examine(tokens, at: index, given: given, departures)
+      var part = cell
+      part.given.insert(.axis(key))
+      if position > 0 { part.departures[.axis(key)] = .number(position) }
+      examine(tokens, at: index, part)
     }
   }
+}
+
+extension Certifier.AxisKey {
+  fileprivate var isState: Bool { if case .state = self { true } else { false } }
+  fileprivate var isWidth: Bool { if case .width = self { true } else { false } }
 }
 
 // MARK: - ThemeReading
@@ -549,7 +701,8 @@ private struct ThemeReading {
   /// Whether themes that aren't in all combinations have rules, which can match any node.
   private let haveRules: Bool
 
-  /// The tokens that themes set which aren't in all combinations, and which read nothing.
+  /// The tokens that these themes set which aren't in the same place in all combinations, and which
+  /// read nothing.
   private let constant: [TokenID]
 
   /// Whether other themes aren't in all combinations.
@@ -561,7 +714,13 @@ private struct ThemeReading {
   init(choices: [[Theme]], _ tree: StyleTree) {
     areScoped = !tree.scopedThemes.isEmpty
     let all = Set(choices.joined())
-    let differing = all.filter { theme in !choices.allSatisfy { $0.contains(theme) } }
+    // A theme also matters if another one is above it in some combinations only.
+    let differing = all.filter { theme in
+      let lower = choices.map { choice in
+        choice.firstIndex(of: theme).map { Set(choice[..<$0]) }
+      }
+      return lower.contains { $0 != lower[0] }
+    }
     haveRules = differing.contains { !Array($0.styleSheet).isEmpty }
     func values(of theme: Theme) -> (tokens: [TokenID], isConstant: Bool) {
       var context = StyleContext(environment: tree.environment)

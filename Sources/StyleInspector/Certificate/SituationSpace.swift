@@ -6,10 +6,11 @@ public import ProtocolStyle
 /// let space = SituationSpace(axes: [.colorScheme, .contrast, .contentSizeCategory])
 /// ```
 ///
-/// Themes are those of the ``Inspector``, and control states are always axes. Only combinations that
-/// the style of a node can tell apart are evaluated, so an axis that nothing reads costs nothing.
+/// Themes are those of the ``Inspector``; control states and the widths of containers are always axes.
+/// Only combinations that the style of a node can tell apart are evaluated, so an axis that nothing
+/// reads costs nothing.
 public struct SituationSpace: Sendable {
-  /// The axes, besides themes and control states.
+  /// The axes, besides themes, control states and the widths of containers.
   public var axes: [SituationAxis]
 
   /// The control states that nodes can be in, in any combination; all by default.
@@ -29,7 +30,8 @@ public struct SituationSpace: Sendable {
   /// Creates a space.
   ///
   /// - Parameters:
-  ///   - axes: The axes besides themes and control states; ``SituationAxis/standard`` by default.
+  ///   - axes: The axes besides themes, control states and the widths of containers;
+  ///     ``SituationAxis/standard`` by default.
   ///   - controlStates: The control states that nodes can be in, in any combination; all by default.
   ///   - canvas: The color behind the roots; by default white in the light color scheme and black in
   ///     the dark one. Nil if it isn't known.
@@ -158,13 +160,10 @@ extension SituationAxis {
     SituationAxis("contrast", \.contrast, values: StyleEnvironment.Contrast.allCases)
   }
 
-  /// The smallest, the usual and the largest size of text.
-  ///
-  /// They're samples, because text sizes are steps of a continuous scale.
+  /// All sizes of text.
   public static var contentSizeCategory: SituationAxis {
     SituationAxis(
-      "text size", \.contentSizeCategory,
-      values: [.extraSmall, .large, .accessibilityExtraExtraExtraLarge], isSampled: true)
+      "text size", \.contentSizeCategory, values: StyleEnvironment.ContentSizeCategory.allCases)
   }
 
   /// Both directions of lines.
@@ -173,14 +172,14 @@ extension SituationAxis {
       "direction", \.layoutDirection, values: StyleEnvironment.LayoutDirection.allCases)
   }
 
-  /// Compact and regular width.
+  /// Compact and regular width, as classes.
   public static var horizontalSizeClass: SituationAxis {
-    SituationAxis("width", \.horizontalSizeClass, values: StyleEnvironment.SizeClass.allCases)
+    SituationAxis("width class", \.horizontalSizeClass, values: StyleEnvironment.SizeClass.allCases)
   }
 
-  /// Compact and regular height.
+  /// Compact and regular height, as classes.
   public static var verticalSizeClass: SituationAxis {
-    SituationAxis("height", \.verticalSizeClass, values: StyleEnvironment.SizeClass.allCases)
+    SituationAxis("height class", \.verticalSizeClass, values: StyleEnvironment.SizeClass.allCases)
   }
 
   /// All kinds of devices.
@@ -215,9 +214,6 @@ extension SituationAxis {
 // MARK: - ResolvedAxis
 
 /// An axis for one tree, beginning with the position that the tree has.
-///
-/// A kind of axis that is read in another way, such as the width of a container with its intervals,
-/// is one more case of `Change`, with the reads that depend on it in `touched`.
 package struct ResolvedAxis {
   /// The name.
   package let name: String

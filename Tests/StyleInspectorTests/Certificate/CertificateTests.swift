@@ -111,17 +111,114 @@ import Testing
     #expect(tree[tag].tone == .loud)
   }
 
-  @Test func `sampled axes are named as such`() {
+  @Test func `sampled axes are named as such, and all sizes of text are examined`() {
     struct Sized: LabelNode, Font {
       var font: FontDescriptor { FontDescriptor(textStyle: .body) }
     }
     let tree = StyleTree()
     tree.attach(Sized())
     let certificate = Inspector().certify([.unclippedText], of: tree)
-    #expect(certificate.axes.filter(\.isSampled).map(\.name) == ["text size", "scale"])
+    #expect(certificate.axes.filter(\.isSampled).map(\.name) == ["scale"])
     #expect(
-      certificate.description.contains(
-        "text size: large, extraSmall, accessibilityExtraExtraExtraLarge, which are samples"))
+      certificate.axes.first { $0.name == "text size" }?.positions.count
+        == StyleEnvironment.ContentSizeCategory.allCases.count)
+    #expect(certificate.description.contains("text size: large, extraSmall, small, medium, "))
+  }
+
+  @Test func `a getter that compares with any size of text is refuted`() {
+    struct Medium: LabelNode, TextColor {
+      var textColor: Color {
+        StyleEnvironment.current.contentSizeCategory == .medium ? .white : .black
+      }
+    }
+    let tree = StyleTree()
+    tree.attach(Medium())
+    let certificate = Inspector().certify(of: tree)
+    #expect(certificate.counterexamples.map(\.situation) == [["text size medium"]])
+  }
+
+  @Test func `a text that is invisible in wide containers only is refuted`() {
+    struct Page: ScreenNode {}
+    struct Price: LabelNode, TextColor {
+      var textColor: Color { ContainerWidth.isAtLeast(300) ? .white : .black }
+    }
+    let tree = StyleTree()
+    tree.attach(Price(), to: tree.attach(Page()))
+    let certificate = Inspector().certify(of: tree)
+    #expect(certificate.verdict == .refuted)
+    #expect(certificate.counterexamples.map(\.situation) == [["Page 300 points wide"]])
+    #expect(certificate.description.contains("container widths: read by 1 node"))
+    #expect(certificate.coverage.map(\.axes.last) == ["contrast", "container widths"])
+  }
+
+  @Test func `a sample of a pack is examined in each width of a container`() {
+    struct Price: LabelNode, TextColor {
+      var textColor: Color {
+        StyleEnvironment.current.colorScheme == .light && ContainerWidth.isAtLeast(300)
+          ? .white : Token.paperInk.value
+      }
+    }
+    let pack = StylePack("paper", tokens: [Token.paperInk])
+    let theme = Theme("ink") { $0[.paperInk] = .black }
+    let space = SituationSpace(canvas: .white)
+    let certificate = Inspector(themes: [[theme]]).certify(
+      of: pack, samples: [Paper(), Price()], over: space)
+    #expect(certificate.verdict == .refuted)
+    #expect(certificate.counterexamples.map(\.situation) == [["PlainScreen 300 points wide"]])
+    #expect(throws: CertificationError.self) {
+      try theme.certified(for: pack, samples: [Price()], over: space)
+    }
+  }
+
+  @Test func `themes are examined in each order`() {
+    struct Inked: LabelNode, TextColor {
+      var textColor: Color { Token.certifiedInk.value }
+    }
+    let pale = Theme("pale") { $0[.certifiedInk] = .white }
+    let good = Theme("good") { $0[.certifiedInk] = .black }
+    let tree = StyleTree()
+    tree.attach(Inked())
+    let inspector = Inspector(themes: [[pale, good], [good, pale]])
+    let certificate = inspector.certify(
+      of: tree, over: SituationSpace(canvas: .white))
+    #expect(
+      certificate.counterexamples.map(\.situation) == [["themes 'good' and 'pale'"]],
+      "\(certificate)")
+  }
+
+  @Test func `a scope that reads a control state is examined in that state`() {
+    struct Night: ButtonNode, ScopeProviding, TextColor, TextContent {
+      let text = "Night"
+      var styleScope: StyleScope {
+        let isPressed = ControlState.current.contains(.highlighted)
+        return StyleScope { if isPressed { $0.contrast = .increased } }
+      }
+      var textColor: Color {
+        StyleEnvironment.current.contrast == .increased ? .white : .black
+      }
+    }
+    let tree = StyleTree()
+    tree.attach(Night())
+    let certificate = Inspector().certify(
+      of: tree, over: SituationSpace(axes: [], canvas: .white))
+    #expect(certificate.counterexamples.map(\.situation) == [["highlighted"]], "\(certificate)")
+  }
+
+  @Test func `a counterexample names the environment that a state of a model follows`() {
+    struct Toggle: ButtonNode, ControlStateContent {
+      var controlState: ControlState {
+        StyleEnvironment.current.colorScheme == .dark ? .focused : .normal
+      }
+    }
+    struct Caption: LabelNode, TextColor {
+      var textColor: Color { ControlState.ofEnclosingControl.contains(.focused) ? .white : .black }
+    }
+    let tree = StyleTree()
+    tree.attach(Caption(), to: tree.attach(Toggle()))
+    for _ in 0..<2 { tree.attach(Caption(), to: tree.attach(Toggle())) }
+    let certificate = Inspector().certify(
+      of: tree, over: SituationSpace(controlStates: .normal, canvas: .white))
+    #expect(certificate.counterexamples.map(\.situation) == [["color scheme dark"]])
   }
 
   @Test func `a theme for a pack is certified, or the error names the counterexample`() throws {
@@ -181,4 +278,8 @@ private struct Notice: LabelNode, TextColor {
 
 private struct Card: ViewNode, BackgroundColor {
   var backgroundColor: Color
+}
+
+extension Token<Color> {
+  fileprivate static let certifiedInk = Token("certifiedInk", default: .black)
 }

@@ -95,7 +95,7 @@ import Testing
     #expect(result(.moreThanColor(), Target()) == "certified")
   }
 
-  @Test func `a fixed height clips the largest text`() {
+  @Test func `a fixed height clips text from a size on`() {
     let sheet = StyleSheet {
       StyleRule(for: .label) {
         $0.font = FontDescriptor(textStyle: .body)
@@ -104,7 +104,7 @@ import Testing
     }
     let result = result(.unclippedText, PlainText(), sheet)
     #expect(result.hasPrefix("has a height of 30, and a line of text with insets needs"))
-    #expect(result.hasSuffix("text size accessibilityExtraExtraExtraLarge"))
+    #expect(result.hasSuffix("text size accessibilityMedium"))
   }
 
   @Test func `a height without a limit clips nothing`() {
