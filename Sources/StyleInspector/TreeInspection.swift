@@ -139,6 +139,7 @@ struct TreeInspection {
         note(
           model, own, around.inside(model, in: own), member.node, situation, enclosing: state)
       }
+      inspectWidths(of: member, enclosed, in: rendition, situation)
     }
     collectSheets(of: rendition)
     // Types, content and labels are the same in all situations.
@@ -150,6 +151,30 @@ struct TreeInspection {
         isHidden: backdrops[sample.place(of: member.node)].isHidden)
     }
     unlabeledControls = LabelSearch(in: rendition, all, groups).unlabeledControls
+  }
+
+  /// Styles a node in all widths of its container that affect it, and in each of its states.
+  private mutating func inspectWidths(
+    of member: TreeSample.Member, _ enclosed: EnclosedNode, in rendition: StyleTree,
+    _ situation: Situation
+  ) {
+    let thresholds = rendition.containerWidths(affecting: member.node)
+    guard !thresholds.isEmpty, rendition.enclosingContainer(of: member.node) != nil else { return }
+    let own = rendition.ownControlState(of: member.node)
+    let states = rendition.controlStates(affecting: member.node)
+    for width in [0] + thresholds {
+      let around = enclosed.backdrop(inContainerOf: width)
+      func model(in state: ControlState?) -> ViewModel {
+        rendition.viewModel(
+          of: member.node, state: state, enclosingState: nil, containerWidth: width)
+      }
+      for state in [own] + Set(TextPart.states(of: model(in: nil)) + states + [.normal]).sorted()
+      where state.isDisjoint(with: .disabled) {
+        let model = model(in: state == own ? nil : state)
+        note(
+          model, state, around.inside(model, in: state), member.node, situation, width: width)
+      }
+    }
   }
 
   /// The controls and cells around a node, from the inside out.
@@ -194,7 +219,7 @@ struct TreeInspection {
 
   private mutating func note(
     _ model: ViewModel, _ state: ControlState, _ backdrop: Backdrop, _ node: AnyNodeHandle,
-    _ situation: Situation, enclosing: ControlState = .normal
+    _ situation: Situation, enclosing: ControlState = .normal, width: Double? = nil
   ) {
     colors.note(model, of: tree.nodeType(of: node))
     guard state.isDisjoint(with: .disabled), !backdrop.isHidden else { return }
@@ -202,7 +227,7 @@ struct TreeInspection {
       guard
         let contrast = Finding.LowContrast(
           part, on: backdrop, of: tree.nodeType(of: node), node,
-          in: situation.name(in: state, enclosing: enclosing))
+          in: situation.name(in: state, enclosing: enclosing, width: width))
       else { continue }
       if let known = contrastPlaces[contrast.pair] {
         contrasts[known].add(contrast)
@@ -222,7 +247,8 @@ extension Inspector {
   /// instead, by `PackCheck` in `StyleTesting`.
   ///
   /// Nodes that look the same in every theme and environment, as their parents do, form a group, one
-  /// node of which is examined in all of these and in the control states that affect it. The tree
+  /// node of which is examined in all of these, in the control states that affect it, and in the widths
+  /// of its container that do. The tree
   /// isn't changed: no node becomes stale, and no observer is notified. The cost is about that of
   /// reading every node three times, and of restyling the nodes whose getters read something that
   /// differs between the themes or environments once for each of these.
@@ -315,6 +341,23 @@ private struct EnclosedNode {
   }
 }
 
+extension EnclosedNode {
+  /// The backdrop around the node while its container has a width.
+  func backdrop(inContainerOf width: Double) -> Backdrop {
+    var inner: [AnyNodeHandle] = []
+    var ancestor = member.parent
+    while let place = ancestor, !rendition.isSizeContainer(sample.members[place].node) {
+      inner.append(sample.members[place].node)
+      ancestor = sample.members[place].parent
+    }
+    return inner.reversed().reduce(ancestor.map { backdrops[$0] } ?? Backdrop()) { backdrop, node in
+      backdrop.inside(
+        rendition.viewModel(of: node, containerWidth: width),
+        in: rendition.ownControlState(of: node))
+    }
+  }
+}
+
 // MARK: - Situation
 
 /// The themes and the environment that a tree is evaluated in.
@@ -356,13 +399,14 @@ extension Situation {
     }
   }
 
-  /// The description of the situation with a control state, and one of the enclosing control:
-  /// `theme night, dark, highlighted, in a selected control`.
-  func name(in state: ControlState, enclosing: ControlState) -> String {
+  /// The description of the situation with a control state, one of the enclosing control, and the width
+  /// of the container: `theme night, dark, highlighted, in a selected control`.
+  func name(in state: ControlState, enclosing: ControlState, width: Double? = nil) -> String {
     let parts =
       (choice.map { [Self.name(of: $0)] } ?? []) + [environment.storage.name]
       + (state == .normal ? [] : ["\(state)"])
       + (enclosing == .normal ? [] : ["in a \(enclosing) control"])
+      + (width.map { ["in a container of \($0.plainDescription) points"] } ?? [])
     return parts.joined(separator: ", ")
   }
 
@@ -387,7 +431,7 @@ extension StyleEnvironment.Storage {
   /// The labels that are shorter than, or different from, a property's name.
   private static let labels = [
     "contentSizeCategory": "text size", "layoutDirection": "direction",
-    "horizontalSizeClass": "width", "verticalSizeClass": "height",
+    "horizontalSizeClass": "width class", "verticalSizeClass": "height class",
     "reduceMotion": "reduce motion", "displayScale": "scale",
   ]
 }

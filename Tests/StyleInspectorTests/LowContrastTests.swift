@@ -42,6 +42,28 @@ import Testing
     #expect(summaries.contains { $0.contains("as #ffffff on #ffffff") }, "\(summaries)")
   }
 
+  @Test func `a text is examined in each width of its container that affects it, and its state`() {
+    struct Page: ScreenNode {}
+    struct Panel: ViewNode, BackgroundColor {
+      var backgroundColor: Color { ContainerWidth.isAtLeast(300) ? .black : .white }
+    }
+    struct Price: LabelNode, TextColor {
+      var isRight = true
+      var textColor: Color { ContainerWidth.isAtLeast(300) == isRight ? .white : .black }
+    }
+    let tree = StyleTree()
+    let panel = tree.attach(Panel(), to: tree.attach(Page()))
+    let price = tree.attach(Price(), to: panel)
+    #expect(Inspector().findings(of: tree) == [])
+    tree[price].isRight = false
+    let summaries = Inspector().findings(of: tree).map(\.summary)
+    #expect(summaries.count == 2)
+    #expect(
+      summaries.contains {
+        $0.contains("as #000000 on #000000") && $0.contains("in a container of 300 points")
+      }, "\(summaries)")
+  }
+
   @Test func `hidden nodes aren't examined`() {
     let tree = StyleTree()
     let card = tree.attach(Card(backgroundColor: .white))

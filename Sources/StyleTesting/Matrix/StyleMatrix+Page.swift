@@ -5,24 +5,21 @@ extension StyleMatrix {
   /// Returns an HTML page that shows a node in every combination.
   ///
   /// - Parameters:
-  ///   - node: The node, which becomes a root; only rules of the themes apply.
+  ///   - node: The node, which becomes a root, or a child of a screen if it compares its width; only rules of the themes apply.
   ///   - applier: The applier that styles the node; by default one with the standard attributes.
   /// - Returns: The page, with a row for each theme, environment and variant, a column for each
   ///   control state, and the node in each cell; identical in every run. If the node's style reads the
-  ///   state of its enclosing control, there's a column for each pair of states.
+  ///   state of its enclosing control, or compares the width of its container, there's a column for each
+  ///   combination.
   public func page(of node: some StyleNode, applier: StyleApplier = StyleApplier()) -> String {
-    let tree = StyleTree(applier: applier)
-    let node = tree.attach(node)
-    var follows = false
-    forEachInheritedContext(of: tree) { _, _, tree in
-      if !tree.enclosingControlStates(affecting: node).isEmpty { follows = true }
-    }
-    let enclosingStates: [ControlState?] = follows ? states : [nil]
+    let type = type(of: node)
+    let (tree, node) = tree(of: node, applier)
+    let surroundings = surroundings(of: [node], in: tree)[0]
     var models: [ViewModel] = []
     forEachInheritedContext(of: tree) { _, _, tree in
       for state in states {
-        for enclosing in enclosingStates {
-          var model = tree.viewModel(of: node, in: state, enclosingControlState: enclosing)
+        surroundings.forEachModel(of: node, in: state, of: tree) { _, model in
+          var model = model
           // Selects the values for this state.
           if !state.isEmpty { model.controlState = state }
           models.append(model)
@@ -30,9 +27,9 @@ extension StyleMatrix {
       }
     }
     let (cells, css) = HTMLFragment.fragments(of: models)
-    let columns = CombinationNames([names[2]] + (follows ? [enclosingNames] : [])).allNames
+    let columns = CombinationNames([names[2]] + names(of: surroundings)).allNames
     return page(
-      title: "\(type(of: tree[node]))", columns: columns.map { $0.joined(separator: " · ") },
+      title: "\(type)", columns: columns.map { $0.joined(separator: " · ") },
       css: css,
       rows: stride(from: 0, to: cells.count, by: columns.count).map {
         Array(cells[$0..<$0 + columns.count])

@@ -38,7 +38,9 @@ public import StyleSampling
 /// too: ``init(themes:environments:states:variants:)`` takes their key paths.
 ///
 /// If the style of any node reads the state of its enclosing control, there's another axis for these
-/// nodes, with the same states: `tintColor: #ffffff white when in a highlighted control`.
+/// nodes, with the same states: `tintColor: #ffffff white when in a highlighted control`. If any style
+/// compares the width of the container, there's an axis of widths for these nodes:
+/// `textColor: #ffffff white when from 300 points`.
 public struct StyleMatrix: Sendable {
   /// The themes for each position, from the lowest.
   public let themes: [[Theme]]
@@ -172,6 +174,37 @@ public struct StyleMatrix: Sendable {
   }
 }
 
+// MARK: - MatrixSurroundings
+
+/// The states of its enclosing control and the widths of its container in which a node is styled; only
+/// nil for what doesn't affect it.
+struct MatrixSurroundings {
+  let enclosingStates: [ControlState?]
+
+  /// The least widths, in rising order.
+  let widths: [Double?]
+
+  /// The number of combinations.
+  var count: Int { enclosingStates.count * widths.count }
+
+  /// Calls a closure with the number of each combination, and with the view model in it.
+  func forEachModel(
+    of node: AnyNodeHandle, in state: ControlState, of tree: StyleTree,
+    _ body: (Int, ViewModel) -> Void
+  ) {
+    for (row, enclosing) in enclosingStates.enumerated() {
+      for (column, width) in widths.enumerated() {
+        let model = tree.viewModel(
+          of: node, state: state, enclosingState: enclosing, containerWidth: width)
+        body(row * widths.count + column, model)
+      }
+    }
+  }
+}
+
+/// A container around a node whose style compares its width.
+private struct MatrixContainer: ScreenNode {}
+
 // MARK: - CombinationNames
 
 /// Names sets of combinations by their positions on the axes.
@@ -234,13 +267,13 @@ extension StyleMatrix {
   /// Returns the styles of a node in every combination, as text.
   ///
   /// - Parameters:
-  ///   - node: The node, which becomes a root; only rules of the themes apply.
+  ///   - node: The node, which becomes a root, or a child of a screen if it compares the screen's width;
+  ///     only rules of the themes apply.
   ///   - applier: The applier that styles the node; by default one with the standard attributes.
   /// - Returns: The text, in the form described in ``StyleMatrix``; identical in every run.
   public func text(of node: some StyleNode, applier: StyleApplier = StyleApplier()) -> String {
-    let tree = StyleTree(applier: applier)
-    tree.attach(node)
-    return text(of: tree)
+    let (tree, node) = tree(of: node, applier)
+    return text(of: tree, showing: [node])
   }
 
   /// Returns the styles of a tree's nodes in every combination, as text.
@@ -250,56 +283,93 @@ extension StyleMatrix {
   /// - Parameter tree: The tree, with its packs, tokens, rules and scopes.
   /// - Returns: The text, in the form described in ``StyleMatrix``; identical in every run.
   public func text(of tree: StyleTree) -> String {
-    let nodes = Array(tree.nodes)
-    var parts = [PartTable](repeating: PartTable(), count: nodes.count)
-    var followers: Set<Int> = []
-    forEachInheritedContext(of: tree) { surroundings, variant, tree in
-      for (index, node) in nodes.enumerated() {
-        for (offset, state) in states.enumerated() {
-          let row = surroundings * states.count + offset
-          parts[index].add(
-            tree.viewModel(of: node, in: state), state, at: row * variantCount + variant)
-        }
-        if !tree.enclosingControlStates(affecting: node).isEmpty { followers.insert(index) }
-      }
-    }
-    let following = followingParts(of: followers.map { ($0, nodes[$0]) }, in: tree)
-    let names = self.names
-    let allNames = followers.isEmpty ? names : names + [enclosingNames]
-    let header = zip(axes + ["enclosing controls"], allNames).map { axis, names in
-      "\(axis): \(names.joined(separator: ", "))"
-    }
-    let sets = (CombinationNames(names), CombinationNames(allNames))
-    let body = nodes.enumerated().flatMap { index, node in
-      let indent = String(repeating: "  ", count: tree.ancestors(of: node).count)
-      let model = tree.node(of: node)
-      let lines = following[index]?.lines(in: sets.1) ?? parts[index].lines(in: sets.0)
-      return ["\(indent)\(type(of: model)) (\(type(of: model).nodeKind))"]
-        + lines.map { "\(indent)  \($0)" }
-    }
-    return (header + [""] + body).joined(separator: "\n") + "\n"
+    text(of: tree, showing: Array(tree.nodes))
   }
 
-  /// The parts of nodes that read the state of their enclosing control, by their index, in every
-  /// combination of the matrix and of that state.
-  private func followingParts(
-    of nodes: [(index: Int, node: AnyNodeHandle)], in tree: StyleTree
-  ) -> [Int: PartTable] {
-    if nodes.isEmpty { return [:] }
-    var parts: [Int: PartTable] = [:]
-    forEachInheritedContext(of: tree) { surroundings, variant, tree in
-      for (index, node) in nodes {
+  /// The styles of some nodes of a tree, all of whose other nodes are above them.
+  private func text(of tree: StyleTree, showing nodes: [AnyNodeHandle]) -> String {
+    let surroundings = surroundings(of: nodes, in: tree)
+    var parts = [PartTable](repeating: PartTable(), count: nodes.count)
+    forEachInheritedContext(of: tree) { combination, variant, tree in
+      for (index, node) in nodes.enumerated() {
         for (offset, state) in states.enumerated() {
-          let row = surroundings * states.count + offset
-          let first = (row * variantCount + variant) * states.count
-          for (place, enclosing) in states.enumerated() {
-            let model = tree.viewModel(of: node, in: state, enclosingControlState: enclosing)
-            parts[index, default: PartTable()].add(model, state, at: first + place)
+          let row = combination * states.count + offset
+          let first = (row * variantCount + variant) * surroundings[index].count
+          surroundings[index].forEachModel(of: node, in: state, of: tree) { place, model in
+            parts[index].add(model, state, at: first + place)
           }
         }
       }
     }
-    return parts
+    let (enclosingStates, widths) = (
+      surroundings.map(\.enclosingStates).max { $0.count < $1.count } ?? [],
+      surroundings.map(\.widths).max { $0.count < $1.count } ?? []
+    )
+    var header = zip(axes, names).map { axis, names in "\(axis): \(names.joined(separator: ", "))" }
+    if enclosingStates.count > 1 {
+      header.append("enclosing controls: " + enclosingNames.joined(separator: ", "))
+    }
+    if widths.count > 1 {
+      header.append("container widths: " + Self.names(ofWidths: widths).joined(separator: ", "))
+    }
+    let level = nodes.first.map { tree.ancestors(of: $0).count } ?? 0
+    let body = nodes.enumerated().flatMap { index, node in
+      let indent = String(repeating: "  ", count: tree.ancestors(of: node).count - level)
+      let model = tree.node(of: node)
+      let names = CombinationNames(names + names(of: surroundings[index]))
+      return ["\(indent)\(type(of: model)) (\(type(of: model).nodeKind))"]
+        + parts[index].lines(in: names).map { "\(indent)  \($0)" }
+    }
+    return (header + [""] + body).joined(separator: "\n") + "\n"
+  }
+
+  /// The names of the positions around a node, for each axis with several.
+  func names(of surroundings: MatrixSurroundings) -> [[String]] {
+    (surroundings.enclosingStates.count > 1 ? [enclosingNames] : [])
+      + (surroundings.widths.count > 1 ? [Self.names(ofWidths: surroundings.widths)] : [])
+  }
+
+  private static func names(ofWidths widths: [Double?]) -> [String] {
+    widths.compactMap(\.self).indices.map { place in
+      let next = (widths[min(place + 1, widths.count - 1)] ?? 0).plainDescription
+      return place == 0
+        ? "below \(next) points" : "from \((widths[place] ?? 0).plainDescription) points"
+    }
+  }
+
+  /// The states and widths around each node, all of which are found before the first is styled.
+  func surroundings(of nodes: [AnyNodeHandle], in tree: StyleTree) -> [MatrixSurroundings] {
+    var followers: Set<Int> = []
+    var thresholds = [Set<Double>](repeating: [], count: nodes.count)
+    forEachInheritedContext(of: tree) { _, _, tree in
+      for (index, node) in nodes.enumerated() {
+        if !tree.enclosingControlStates(affecting: node).isEmpty { followers.insert(index) }
+        if tree.enclosingContainer(of: node) != nil {
+          thresholds[index].formUnion(tree.containerWidths(affecting: node))
+        }
+      }
+    }
+    let all = thresholds.reduce(into: Set<Double>()) { $0.formUnion($1) }.filter { $0 > 0 }.sorted()
+    return nodes.indices.map { index in
+      MatrixSurroundings(
+        enclosingStates: followers.contains(index) ? states : [nil],
+        widths: thresholds[index].isEmpty || all.isEmpty ? [nil] : [0] + all)
+    }
+  }
+
+  /// A tree of a node, which is in a container if its style compares the width of one.
+  func tree(
+    of node: some StyleNode, _ applier: StyleApplier
+  ) -> (tree: StyleTree, node: AnyNodeHandle) {
+    let tree = StyleTree(applier: applier)
+    let handle = tree.attach(node).erased
+    var comparesWidth = false
+    forEachInheritedContext(of: tree) { _, _, tree in
+      if !tree.containerWidths(affecting: handle).isEmpty { comparesWidth = true }
+    }
+    guard comparesWidth else { return (tree, handle) }
+    let container = StyleTree(applier: applier)
+    return (container, container.attach(node, to: container.attach(MatrixContainer())).erased)
   }
 
   /// Renders a tree in each theme and environment, with each variant of its nodes.

@@ -11,43 +11,56 @@ extension PackCheck {
   func contrastFindings() -> [Finding] {
     let tree = makeTree()
     let handles = attachProbes(tree, nil)
+    containReaders(of: tree, handles)
     // WCAG has no contrast requirement for inactive controls.
     let states = matrix.states.filter { !$0.contains(.disabled) }
+    let surroundings = matrix.surroundings(of: handles, in: tree).map { surroundings in
+      MatrixSurroundings(
+        enclosingStates: surroundings.enclosingStates.count > 1 ? states : [nil],
+        widths: surroundings.widths)
+    }
     var weak = [[String: WeakText]](repeating: [:], count: probes.count)
-    matrix.forEachInheritedContext(of: tree) { surroundings, _, tree in
+    matrix.forEachInheritedContext(of: tree) { combination, _, tree in
       let page: Color = tree.environment.colorScheme == .dark ? .black : .white
       for (index, node) in handles.enumerated() {
         for (offset, state) in states.enumerated() {
-          let combination = surroundings * states.count + offset
-          func check(_ model: ViewModel, _ places: Range<Int>) {
+          let first = (combination * states.count + offset) * surroundings[index].count
+          surroundings[index].forEachModel(of: node, in: state, of: tree) { place, model in
             for text in TextOnBackground.all(in: model, state, on: page)
             where text.contrast < minimumContrast {
-              for place in places {
-                weak[index][text.name, default: WeakText(text)]
-                  .add(text, at: combination * states.count + place)
-              }
-            }
-          }
-          let model = tree.viewModel(of: node, in: state)
-          if tree.enclosingControlStates(affecting: node).isEmpty {
-            check(model, 0..<states.count)
-          } else {
-            for (place, enclosing) in states.enumerated() {
-              check(
-                tree.viewModel(of: node, in: state, enclosingControlState: enclosing),
-                place..<place + 1)
+              weak[index][text.name, default: WeakText(text)].add(text, at: first + place)
             }
           }
         }
       }
     }
-    let names = CombinationNames([
-      matrix.names[0], matrix.names[1], states.map(\.description),
-      states.map { "in a \($0) control" },
-    ])
-    return zip(probes, weak).flatMap { probe, weak in
-      weak.sorted { $0.key < $1.key }.map { finding($1, of: probe, in: names) }
+    let names = surroundings.map { surroundings in
+      let around = matrix.names(of: surroundings)
+      let states = states.map(\.description)
+      return CombinationNames(
+        [
+          matrix.names[0], matrix.names[1], states,
+        ] + (surroundings.enclosingStates.count > 1 ? [states.map { "in a \($0) control" }] : [])
+          + (surroundings.widths.count > 1 ? around.suffix(1) : []))
     }
+    return probes.indices.flatMap { index in
+      weak[index].sorted { $0.key < $1.key }.map {
+        finding($1, of: probes[index], in: names[index])
+      }
+    }
+  }
+
+  /// Moves the probes that compare the width of a container into one.
+  private func containReaders(of tree: StyleTree, _ handles: [AnyNodeHandle]) {
+    var readers: Set<AnyNodeHandle> = []
+    matrix.forEachInheritedContext(of: tree) { _, _, tree in
+      for node in handles where tree.enclosingContainer(of: node) == nil {
+        if !tree.containerWidths(affecting: node).isEmpty { readers.insert(node) }
+      }
+    }
+    guard !readers.isEmpty else { return }
+    let container = tree.attach(Ground())
+    for node in handles where readers.contains(node) { try? tree.move(node, to: container) }
   }
 
   private func finding(

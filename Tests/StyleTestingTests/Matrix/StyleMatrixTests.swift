@@ -62,6 +62,33 @@ private final class Calls: Sendable {
     #expect(!matrix.text(of: tree).contains("enclosing"))
   }
 
+  @Test func `nodes that compare the width of their container have an axis for it`() {
+    struct Page: ScreenNode {}
+    struct Price: LabelNode, Alpha {
+      var alpha: Double {
+        ContainerWidth.isAtLeast(600) ? 1 : ContainerWidth.isAtLeast(300) ? 0.5 : 0.25
+      }
+    }
+    struct Title: LabelNode {}
+    let tree = StyleTree()
+    let page = tree.attach(Page())
+    tree.attach(Price(), to: page)
+    tree.attach(Title(), to: page)
+    let matrix = StyleMatrix(states: [.normal])
+    let lines = matrix.text(of: tree).split(separator: "\n")
+    #expect(
+      lines.contains(
+        "container widths: below 300 points, from 300 points, from 600 points"))
+    #expect(lines.contains("    alpha: 0.25 when below 300 points"))
+    #expect(lines.contains("    alpha: 1 when from 600 points"))
+    // A node of its own is in a container, which isn't shown.
+    let alone = matrix.text(of: Price())
+    #expect(alone.contains("\nPrice (label)\n  alpha: 0.25 when below 300 points\n"), "\(alone)")
+    #expect(!alone.contains("screen"))
+    #expect(!matrix.text(of: Title()).contains("points"))
+    #expect(matrix.page(of: Price()).matches(of: /<td>/).count == 6)
+  }
+
   @Test func `a page has a column for each pair of states of a node and the control around it`() {
     struct Icon: ImageNode, TintColor {
       var tintColor: Color {

@@ -128,6 +128,18 @@ import Testing
       ])
   }
 
+  @Test func `a probe is examined in each width of a container that it compares`() {
+    struct Price: LabelNode, TextColor, BackgroundColor {
+      var backgroundColor: Color { .white }
+      var textColor: Color { ContainerWidth.isAtLeast(300) ? .yellow : .black }
+    }
+    let findings = PackCheck(.fixture, probes: [Price(), BrandedButton()]).findings()
+      .filter { $0.identifier == .packContrast }
+    #expect(findings.count == 1)
+    #expect(findings.first?.summary.contains("Price has textColor #ffff00 yellow") == true)
+    #expect(findings.first?.summary.hasSuffix("when from 300 points.") == true, "\(findings)")
+  }
+
   @Test func `the disabled state needs no contrast, others do`() {
     #expect(PackCheck(.fixture, probes: [Moody(weak: .disabled)]).findings() == [])
     #expect(
