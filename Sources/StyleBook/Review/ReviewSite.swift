@@ -93,16 +93,11 @@ struct ReviewSite {
     let shared =
       review.isKindSheetChanged
       ? "<p>The style sheet that all results share differs, which may change any look.</p>" : ""
-    let truncated =
-      review.truncatedSamples.isEmpty
-      ? ""
-      : "<p>Of these samples, only the first \(StyleSnapshot.mostLooks) situations are compared: "
-        + "\(review.truncatedSamples.joined(separator: ", ").escaped).</p>"
     return document(
       title,
       """
       <h1>\(title.escaped)</h1>
-      <p class="summary">\(review.summary.escaped).</p>\(shared)\(truncated)
+      <p class="summary">\(review.summary.escaped).</p>\(shared)
       \(cards.isEmpty ? "" : "<ol class=\"causes\">\(cards.joined(separator: "\n"))</ol>")
       \(renamed.isEmpty ? "" : "<h2>Renamed samples</h2><ul>\(renamed.joined())</ul>")
       """)

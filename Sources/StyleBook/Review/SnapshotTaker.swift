@@ -377,13 +377,11 @@ private final class Stand {
     for (index, node) in nodes.enumerated() {
       let model = tree.viewModel(of: node)
       reads.formUnion(tree.reads(of: node))
-      var own = tree.controlStates(affecting: node).reduce(into: ControlState.normal) {
-        $0.formUnion($1)
-      }
-      own = model.statesWithValues.reduce(into: own) { $0.formUnion($1) }
+      let dependence = tree.presentDependence(of: node)
+      var own = model.statesWithValues.reduce(into: dependence.controlStates) { $0.formUnion($1) }
       if model.selectedBackgroundColor != nil { own.formUnion([.selected, .highlighted]) }
-      let enclosing = tree.enclosingControlStates(affecting: node)
-        .reduce(into: ControlState.normal) { $0.formUnion($1) }
+      if model.selectedSegmentTintColor != nil { own.formUnion(.selected) }
+      let enclosing = dependence.enclosingStates
       if areInner[index] {
         inner.formUnion(own)
         outer.formUnion(enclosing)
@@ -391,7 +389,7 @@ private final class Stand {
         outer.formUnion(own)
         if depths[index] > 0 { inner.formUnion(enclosing) }
       }
-      if !containers.isEmpty { widths.formUnion(tree.containerWidths(affecting: node)) }
+      if !containers.isEmpty { widths.formUnion(dependence.containerWidths) }
     }
     reads.formUnion(tree.themeReads)
     for (index, axis) in environmentAxes.enumerated() where given[.environment(index)] == nil {

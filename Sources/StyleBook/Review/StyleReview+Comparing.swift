@@ -59,7 +59,9 @@ private struct Comparison {
     review.pictures = (old.pictures, new.pictures)
     review.kindSheets = (old.kindSheet, new.kindSheet)
     review.isKindSheetChanged = old.kindSheet != new.kindSheet
+    var known: Set<String> = []
     review.truncatedSamples = (old.samples + new.samples).filter(\.isTruncated).map(\.name)
+      .filter { known.insert($0).inserted }
   }
 
   mutating func compare() {

@@ -6,7 +6,7 @@ extension StyleReview {
     /// A look's text has a contrast below level AA of WCAG 2.2, and hadn't or had a higher one.
     case contrast
 
-    /// Anything differs.
+    /// Anything differs, or a sample has more situations than are compared.
     case any
   }
 
@@ -17,12 +17,25 @@ extension StyleReview {
   public func fails(on condition: Failure) -> Bool {
     switch condition {
     case .contrast: changes.contains { $0.contrast.isWorseThanRequired }
-    case .any: !isEmpty
+    case .any: !isEmpty || !truncatedSamples.isEmpty
     }
   }
 
   /// The numbers of looks on one line: `3 causes: 214 changed, 2 appeared, 0 disappeared (of 512)`.
+  ///
+  /// If not all situations of a sample are compared, it begins with that: `Incomplete: …`.
   public var summary: String {
+    [incompleteness, numbers].compactMap(\.self).joined(separator: ". ")
+  }
+
+  /// The samples of which not all situations are compared; nil if there are none.
+  private var incompleteness: String? {
+    if truncatedSamples.isEmpty { return nil }
+    return "Incomplete: only the first \(StyleSnapshot.mostLooks) situations are compared of "
+      + truncatedSamples.joined(separator: ", ")
+  }
+
+  private var numbers: String {
     if isEmpty { return "No look differs (\(lookCount) compared)" }
     let count = causes.count
     return "\(count) cause\(count == 1 ? "" : "s"): \(self.count(of: .changed)) changed, "
@@ -41,7 +54,9 @@ extension StyleReview {
   ///   - limit: The largest number of rows; 50 by default.
   /// - Returns: The text.
   public func markdown(address: String? = nil, limit: Int = 50) -> String {
-    var lines = ["### Style review", "", summary + "."]
+    var lines = ["### Style review", ""]
+    if let incompleteness { lines += ["**\(Self.cell(incompleteness)).**", ""] }
+    lines.append(numbers + ".")
     if !causes.isEmpty {
       lines += [
         "", "| Cause | Before | After | Looks | Samples | Least contrast |",
@@ -68,13 +83,6 @@ extension StyleReview {
     }
     if isKindSheetChanged {
       lines += ["", "The style sheet that all results share differs."]
-    }
-    if !truncatedSamples.isEmpty {
-      lines += [
-        "",
-        "These samples have more than \(StyleSnapshot.mostLooks) situations, of which the first ones are "
-          + "compared: \(Self.cell(truncatedSamples.joined(separator: ", "))).",
-      ]
     }
     if let address, !changes.isEmpty {
       lines += ["", "[All pictures](\(Self.joined(address, "index.html")))"]

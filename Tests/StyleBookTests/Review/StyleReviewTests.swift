@@ -1,8 +1,9 @@
 import Foundation
 import ProtocolStyle
-import StyleBook
 import StyleSampling
 import Testing
+
+@testable import StyleBook
 
 /// Revisions of a small pack, compared with the first one.
 ///
@@ -93,6 +94,26 @@ import Testing
     let review = try StyleReview(from: snapshot(of: .first), to: snapshot(of: .first))
     #expect(review.isEmpty)
     #expect(review.markdown().contains("No look differs"))
+  }
+
+  @Test
+  func `a sample that isn't compared as a whole is the first thing, once, and fails a review`()
+    throws
+  {
+    var (old, new) = (try snapshot(of: .first), try snapshot(of: .first))
+    let name = new.samples[0].name
+    old.samples[0].isTruncated = true
+    new.samples[0].isTruncated = true
+    let review = StyleReview(from: old, to: new)
+    let sentence = "Incomplete: only the first 4096 situations are compared of \(name)"
+    #expect(review.summary.hasPrefix("\(sentence). No look differs"))
+    #expect(review.markdown().hasPrefix("### Style review\n\n**\(sentence).**\n\nNo look differs"))
+    #expect(review.fails(on: .any))
+    #expect(!review.fails(on: .contrast))
+    let folder = try Folder()
+    try review.write(to: folder.url, title: "Review")
+    let index = try String(contentsOf: folder.url.appending(path: "index.html"), encoding: .utf8)
+    #expect(index.contains("<p class=\"summary\">\(sentence)."))
   }
 
   private static let first = Result { try makeSnapshot(of: .first) }
