@@ -33,7 +33,7 @@ private struct TitledButton: ButtonNode, TitleColorForState, TextContent {
       "\(tree.explain(bar))" == """
         Bar (navigationBar)
         alpha
-          ✓ 0.25     overrides     override 1 (Overrides.swift:31)
+          ✓ 0.25     overrides     override (Overrides.swift:31)
             0.75     closure       customClosure
               ← ProtocolStyleTests.Bar
             0.5      tree          ViewNode (Rules.swift:12)
@@ -79,7 +79,7 @@ private struct TitledButton: ButtonNode, TitleColorForState, TextContent {
         titleColorForState[normal]
           ✓ #000000  tree          ButtonNode (Rules.swift:3)
         titleColorForState[selected]
-          ✓ none     overrides     override 1 (Overrides.swift:60)
+          ✓ none     overrides     override (Overrides.swift:60)
         """)
   }
 

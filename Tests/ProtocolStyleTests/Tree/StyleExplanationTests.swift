@@ -68,6 +68,23 @@ private struct LoudCard: ViewNode, TintColor, CustomClosure {
     #expect(outcome.winner?.level == .overrides)
   }
 
+  @Test func `an override is named alike whether or not earlier ones were discarded`() {
+    let fresh = StyleTree()
+    let (edited, other) = (tree.attach(CardView()), fresh.attach(CardView()))
+    func override(_ alpha: Double) {
+      tree.override(edited, fileID: "App/Fade.swift", line: 3) { $0.alpha = alpha }
+    }
+    for step in 1...3 {
+      override(Double(step) / 4)
+      tree.refresh()
+    }
+    fresh.override(other, fileID: "App/Fade.swift", line: 3) { $0.alpha = 0.75 }
+    let winners = [tree.explain(edited), fresh.explain(other)].map { $0[.alpha].first?.winner }
+    #expect(
+      winners.map { "\($0!)" }
+        == Array(repeating: "0.75  overrides  override (Fade.swift:3)", count: 2))
+  }
+
   @Test func `a cleared override is not listed`() {
     let card = tree.attach(CardView())
     tree.override(card) { $0.alpha = 0.5 }

@@ -23,19 +23,20 @@ final class ExplanationListener {
   ) {
     ownReads = selection.column.reads(row: row, in: trace)
     _ = trace.take()
-    var overrides = (local?.overrides ?? []).enumerated().makeIterator()
+    var overrides = (local?.overrides ?? []).makeIterator()
     selection.forEachStep(
       of: selection.rules(for: variant), variant, row: row, local, in: inherited
     ) { [self] step in
       let override = step.level == .overrides && !step.isDerived ? overrides.next() : nil
       note(
         step, origin: step.rule.map { selection.origin(of: $0) },
-        location: step.rule?.source.place ?? override?.element.location.description
+        location: step.rule?.source.place ?? override?.location.description
       ) { attribute in
         if let rule = step.rule { return rule.source.description }
         if step.isDerived { return inputs(of: attribute, at: step.level, in: step.model) }
         if step.level == .inherited { return "the parent" }
-        if let override { return "override \(override.offset + 1)" }
+        // Without a number, because it would depend on which overrides were discarded.
+        if override != nil { return "override" }
         if attribute == Attribute.controlState.id, local?.controlState != nil,
           step.level == .conformances
         {
