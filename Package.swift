@@ -186,7 +186,9 @@ let package = Package(
       name: "GeneratorTests", dependencies: ["Generator"], swiftSettings: settings),
     .testTarget(
       name: "ProtocolStyleTests",
-      dependencies: ["MemoryStatistics", "ProtocolStyle", "StyleBinding", "StyleInspector"],
+      dependencies: [
+        "AllocationCounter", "MemoryStatistics", "ProtocolStyle", "StyleBinding", "StyleInspector",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "StyleNavigationTests", dependencies: ["StyleNavigation"], swiftSettings: settings),
@@ -262,8 +264,8 @@ let package = Package(
 // A build for another system, such as a phone or WebAssembly, leaves them out.
 if Context.environment["STYLE_LIBRARIES_ONLY"] != nil {
   let programs: Set = [
-    "AllocationCounter", "BenchmarkPack", "Benchmarks", "BenchmarksTests", "CheckStyles",
-    "CheckTokens", "ExportTokens", "Gallery", "GenerateTokens", "Generator", "GeneratorTests",
+    "BenchmarkPack", "Benchmarks", "BenchmarksTests", "CheckStyles", "CheckTokens",
+    "ExportTokens", "Gallery", "GenerateTokens", "Generator", "GeneratorTests",
     "IntegrationTests", "Playground", "ReviewStyles", "StyleChecker", "StyleCheckerTests",
     "TokenCommands", "TokenCommandsTests", "TokenTool", "TokensFromFiles", "WriteStyleBook",
   ]

@@ -21,25 +21,30 @@ extern void *__libc_realloc(void *block, size_t size);
 extern void *__libc_memalign(size_t alignment, size_t size);
 
 static atomic_long count;
+static _Thread_local long requested;
 
-static void *counted(void *block) {
+static void *counted(void *block, size_t size) {
   atomic_fetch_add_explicit(&count, 1, memory_order_relaxed);
+  requested += (long)size;
   return block;
 }
 
-void *malloc(size_t size) { return counted(__libc_malloc(size)); }
-void *calloc(size_t number, size_t size) { return counted(__libc_calloc(number, size)); }
-void *realloc(void *block, size_t size) { return counted(__libc_realloc(block, size)); }
-void *memalign(size_t alignment, size_t size) { return counted(__libc_memalign(alignment, size)); }
-void *aligned_alloc(size_t alignment, size_t size) {
-  return counted(__libc_memalign(alignment, size));
+void *malloc(size_t size) { return counted(__libc_malloc(size), size); }
+void *calloc(size_t number, size_t size) {
+  return counted(__libc_calloc(number, size), number * size);
 }
+void *realloc(void *block, size_t size) { return counted(__libc_realloc(block, size), size); }
+void *memalign(size_t alignment, size_t size) {
+  return counted(__libc_memalign(alignment, size), size);
+}
+void *aligned_alloc(size_t alignment, size_t size) { return memalign(alignment, size); }
 int posix_memalign(void **block, size_t alignment, size_t size) {
-  *block = counted(__libc_memalign(alignment, size));
+  *block = memalign(alignment, size);
   return *block ? 0 : 12;
 }
 
 long allocation_count(void) { return atomic_load_explicit(&count, memory_order_relaxed); }
+long requested_bytes(void) { return requested; }
 long allocated_bytes(void) {
   struct mallinfo2 info = mallinfo2();
   return (long)(info.uordblks + info.hblkhd);
@@ -73,6 +78,7 @@ long peak_bytes(void) {
 }
 #else
 long allocation_count(void) { return -1; }
+long requested_bytes(void) { return -1; }
 long allocated_bytes(void) { return -1; }
 void release_free_memory(void) {}
 long resident_bytes(void) { return -1; }

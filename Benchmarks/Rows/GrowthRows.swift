@@ -92,6 +92,20 @@ enum GrowthRows {
         items: long.count * 30_000, ours: { for text in long { keep(RichText(text)) } },
         baseline: { for _ in 0..<30 { for text in short { keep(RichText(text)) } } })
     },
+    Benchmark(name: "markdown.length", baseline: "eight texts, each an eighth as long", bar: 1.5) {
+      // Without marks, with a match for each, and with links after images that don't end.
+      func texts(_ characters: Int) -> [String] {
+        [("", "a"), ("", "**a** b "), ("![", "[a](b) ")].map { open, part in
+          let half = characters / 2
+          return String(repeating: open, count: open.isEmpty ? 0 : half / open.count)
+            + String(repeating: part, count: (open.isEmpty ? characters : half) / part.count)
+        }
+      }
+      let (long, short) = (texts(800_000), texts(100_000))
+      return .time(
+        items: long.count * 800_000, ours: { for text in long { keep(RichText(text)) } },
+        baseline: { for _ in 0..<8 { for text in short { keep(RichText(text)) } } })
+    },
     Benchmark(name: "tokens.set", baseline: "one of 10 tokens", bar: 3) {
       let (many, few) = (TokenShop(tokens: 10_000), TokenShop(tokens: 10))
       let sets = 1_000

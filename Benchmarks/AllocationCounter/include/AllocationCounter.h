@@ -5,6 +5,10 @@
 /// The number of blocks allocated so far, or -1 if allocations can't be counted.
 long allocation_count(void);
 
+/// The sizes of all blocks that the current thread has allocated so far, in bytes, also of those that
+/// are freed, or -1 if allocations can't be counted.
+long requested_bytes(void);
+
 /// The number of currently allocated bytes, or -1 if the allocator doesn't provide it.
 long allocated_bytes(void);
 

@@ -5,8 +5,9 @@
 //   delimiters applies an attribute to the pieces between two indices. Pairs are nested, so it's
 //   noted at both ends, and applied to all pieces at once.
 // - A delimiter run is one piece, from which matches remove characters; the rest stays text.
-// - `delimiters` and `brackets` are stacks of pieces that may still open or close something. Inside
-//   the last link, no bracket is active, and neither is any before an inactive one.
+// - `delimiters` and `brackets` are stacks of pieces that may still open or close something. The
+//   first `bracketsAroundLinks` brackets contain a link, so they can't begin another one.
+// - `steps` is at most a constant times the number of characters, whatever they are.
 
 extension RichText {
   /// Creates a text from the inline part of Markdown.
@@ -25,7 +26,8 @@ extension RichText {
   }
 }
 
-private struct MarkdownInlines {
+/// Reads inline Markdown.
+package struct MarkdownInlines {
   /// A run of `*`, `_` or `~` that may open or close.
   private struct Delimiter {
     let piece: Int
@@ -45,9 +47,6 @@ private struct MarkdownInlines {
 
     /// The number of delimiters before it.
     let delimiters: Int
-
-    /// Whether it's outside of other links, which can't contain links.
-    var isActive = true
   }
 
   /// Closers without an opener, which later closers of the same kind needn't look beyond.
@@ -70,9 +69,17 @@ private struct MarkdownInlines {
   private let scalars: [Unicode.Scalar]
   private var position = 0
   private var pieces: [TextRun] = []
-  private var text = ""
+
+  /// The text that is being collected; an array, because a string may be copied to append to it.
+  private var text: [Unicode.Scalar] = []
   private var delimiters: [Delimiter] = []
   private var brackets: [Bracket] = []
+
+  /// The number of brackets at the bottom of the stack that contain a link.
+  private var bracketsAroundLinks = 0
+
+  /// The characters, delimiters, brackets and pieces visited so far, for tests of the cost.
+  package private(set) var steps = 0
 
   /// Where the last run of backticks of each length begins, found when there is a backtick.
   private var lastCodeMarks: [Int: Int] = [:]
@@ -80,9 +87,10 @@ private struct MarkdownInlines {
   /// The pairs of delimiters that begin before a piece, less those that end before it.
   private var pairs: [Int: Pairs] = [:]
 
-  init(_ markdown: String) { scalars = Array(markdown.unicodeScalars) }
+  package init(_ markdown: String) { scalars = Array(markdown.unicodeScalars) }
 
-  mutating func parse() -> [TextRun] {
+  /// Returns the pieces of the text, of which some may be empty.
+  package mutating func parse() -> [TextRun] {
     while position < scalars.count { parseNext() }
     flush()
     matchDelimiters(from: 0)
@@ -91,6 +99,7 @@ private struct MarkdownInlines {
   }
 
   private mutating func parseNext() {
+    steps += 1
     switch scalars[position] {
     case "\\": parseEscape()
     case "`": parseCode()
@@ -107,15 +116,16 @@ private struct MarkdownInlines {
 
   /// Appends characters to the text that is being collected.
   private mutating func take(_ count: Int) {
-    text.unicodeScalars.append(contentsOf: scalars[position..<position + count])
+    text.append(contentsOf: scalars[position..<position + count])
     position += count
+    steps += count
   }
 
   /// Ends the text that is being collected.
   private mutating func flush() {
     if text.isEmpty { return }
-    pieces.append(TextRun(text))
-    text = ""
+    pieces.append(TextRun(String(String.UnicodeScalarView(text))))
+    text.removeAll(keepingCapacity: true)
   }
 
   private mutating func parseEscape() {
@@ -134,9 +144,15 @@ private struct MarkdownInlines {
 
   /// Removes the spaces around the end of a line.
   private mutating func parseLineEnd() {
-    while text.unicodeScalars.last == " " { text.unicodeScalars.removeLast() }
+    while text.last == " " {
+      text.removeLast()
+      steps += 1
+    }
     take(1)
-    while position < scalars.count, scalars[position] == " " { position += 1 }
+    while position < scalars.count, scalars[position] == " " {
+      position += 1
+      steps += 1
+    }
   }
 
   // MARK: Code and addresses
@@ -145,7 +161,9 @@ private struct MarkdownInlines {
     let length = length(ofRunAt: position)
     if lastCodeMarks.isEmpty { lastCodeMarks = findLastCodeMarks() }
     guard lastCodeMarks[length, default: 0] > position else { return take(length) }
-    var end = position + length
+    let start = position
+    var end = start + length
+    defer { steps += end - start }
     while end < scalars.count {
       guard scalars[end] == "`" else {
         end += 1
@@ -164,7 +182,8 @@ private struct MarkdownInlines {
   }
 
   /// Returns where the last run of backticks of each length begins.
-  private func findLastCodeMarks() -> [Int: Int] {
+  private mutating func findLastCodeMarks() -> [Int: Int] {
+    steps += scalars.count
     var result: [Int: Int] = [:]
     var index = 0
     while index < scalars.count {
@@ -186,16 +205,19 @@ private struct MarkdownInlines {
     return String(String.UnicodeScalarView(content))
   }
 
-  private func length(ofRunAt start: Int) -> Int {
-    scalars[start...].prefix { $0 == scalars[start] }.count
+  private mutating func length(ofRunAt start: Int) -> Int {
+    let length = scalars[start...].prefix { $0 == scalars[start] }.count
+    steps += length
+    return length
   }
 
   /// A web or mail address in angle brackets.
   private mutating func parseAutolink() {
     let rest = scalars[(position + 1)...]
-    guard let end = rest.firstIndex(where: { $0 == ">" || $0 == "<" || $0.value <= 0x20 }),
-      scalars[end] == ">"
-    else { return take(1) }
+    let end =
+      rest.firstIndex { $0 == ">" || $0 == "<" || $0.value <= 0x20 } ?? scalars.endIndex
+    steps += end - position
+    guard end < scalars.endIndex, scalars[end] == ">" else { return take(1) }
     let address = String(String.UnicodeScalarView(scalars[position + 1..<end]))
     let scheme = address.unicodeScalars.prefix { $0 != ":" }
     let isAddress =
@@ -240,8 +262,7 @@ private struct MarkdownInlines {
       && (!before.isMarkdownPunctuation || after.isMarkdownSpace || after.isMarkdownPunctuation)
     if character == "~", length > 2 { return take(length) }
     flush()
-    text.unicodeScalars.append(contentsOf: scalars[position..<end])
-    position = end
+    take(length)
     flush()
     // Underscores in words, as in file_name, don't emphasize.
     let isWordBound = character == "_"
@@ -258,6 +279,7 @@ private struct MarkdownInlines {
     var openless: [CloserKind: Int] = [:]
     var openers: [Delimiter] = []
     for delimiter in delimiters[bottom...] {
+      steps += 1
       var closing = delimiter
       let kind = CloserKind(
         character: closing.character, canOpen: closing.canOpen, remainder: closing.length % 3)
@@ -266,7 +288,9 @@ private struct MarkdownInlines {
         var place = openers.count - 1
         while place >= 0, openers[place].piece > lowest, !Self.match(openers[place], closing) {
           place -= 1
+          steps += 1
         }
+        steps += 1
         guard place >= 0, openers[place].piece > lowest else {
           openless[kind] = closing.piece - 1
           break
@@ -305,6 +329,7 @@ private struct MarkdownInlines {
   /// Applies all pairs of delimiters to the pieces inside of them.
   private mutating func applyPairs() {
     if pairs.isEmpty { return }
+    steps += pieces.count
     var open = Pairs()
     for index in pieces.indices {
       if let change = pairs[index] {
@@ -330,7 +355,9 @@ private struct MarkdownInlines {
 
   private mutating func closeBracket() {
     guard let bracket = brackets.popLast() else { return take(1) }
-    guard bracket.isActive || bracket.isImage, let target = target(at: position + 1) else {
+    let containsLink = brackets.count < bracketsAroundLinks
+    bracketsAroundLinks = min(bracketsAroundLinks, brackets.count)
+    guard bracket.isImage || !containsLink, let target = target(at: position + 1) else {
       return take(1)
     }
     flush()
@@ -340,18 +367,17 @@ private struct MarkdownInlines {
       return take(target.end - position)
     }
     for index in bracket.piece + 1..<pieces.count { pieces[index].link = target.address }
+    steps += pieces.count - bracket.piece
     pieces[bracket.piece].text = ""
-    for index in brackets.indices.reversed() where !brackets[index].isImage {
-      guard brackets[index].isActive else { break }
-      brackets[index].isActive = false
-    }
+    bracketsAroundLinks = brackets.count
     position = target.end
   }
 
   /// Returns the address in parentheses after the text of a link, and the position after them.
-  private func target(at start: Int) -> (address: String, end: Int)? {
+  private mutating func target(at start: Int) -> (address: String, end: Int)? {
     guard start < scalars.count, scalars[start] == "(" else { return nil }
     var index = skipSpace(from: start + 1)
+    defer { steps += index - start }
     guard index < scalars.count else { return nil }
     var address = String.UnicodeScalarView()
     if scalars[index] == "<" {
@@ -394,14 +420,15 @@ private struct MarkdownInlines {
     index += 1
   }
 
-  private func skipSpace(from start: Int) -> Int {
+  private mutating func skipSpace(from start: Int) -> Int {
     var index = start
     while index < scalars.count, [" ", "\t", "\n"].contains(scalars[index]) { index += 1 }
+    steps += index - start
     return index
   }
 
   /// Returns the position after a title in quotation marks or parentheses; nil if there is none.
-  private func skipTitle(from start: Int) -> Int? {
+  private mutating func skipTitle(from start: Int) -> Int? {
     guard start < scalars.count else { return nil }
     let end: Unicode.Scalar
     switch scalars[start] {
@@ -411,6 +438,7 @@ private struct MarkdownInlines {
     default: return nil
     }
     var index = start + 1
+    defer { steps += index - start }
     while index < scalars.count {
       if scalars[index] == end { return index + 1 }
       if scalars[index] == "(", end == ")" { return nil }

@@ -25,7 +25,8 @@ public struct RichText: Sendable {
   public init(_ runs: [TextRun]) {
     self.runs = runs.reduce(into: []) { merged, run in
       if run.text.isEmpty { return }
-      if let last = merged.last, last.hasSameAttributes(as: run) {
+      // Not bound to a name, because a copy of the last run would have its text copied, too.
+      if merged.last?.hasSameAttributes(as: run) == true {
         merged[merged.count - 1].text += run.text
       } else {
         merged.append(run)

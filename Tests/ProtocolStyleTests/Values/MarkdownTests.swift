@@ -1,3 +1,4 @@
+import AllocationCounter
 import ProtocolStyle
 import Testing
 
@@ -71,6 +72,8 @@ import Testing
     Row("a < b", "a < b"), Row("[[[a](b)](c)](d)", "[[{l=b:a}](c)](d)"),
     Row("[a](b) [c [d](e) f](g)", "{l=b:a} [c {l=e:d} f](g)"),
     Row("[a]((((b))))", "{l=(((b))):a}"),
+    Row("![a [b](c)](d) [e](f)", "![a {l=c:b}](d) {l=f:e}"),
+    Row("[a ![b [c](d)](e)](f)", "[a ![b {l=d:c}](e)](f)"),
     Row("[a](" + nested(32) + ")", "{l=" + nested(32) + ":a}"),
     Row("[a](" + nested(33) + ")", "[a](" + nested(33) + ")"),
   ]
@@ -103,6 +106,67 @@ import Testing
     let text = String(repeating: mark, count: 2_000)
     let parsed = RichText(text + "end")
     #expect(parsed.plainText.hasSuffix("end"))
+  }
+
+  /// Texts of which each part repeats its own marks, so that some match, and others look for what
+  /// doesn't come.
+  private static let repeated: [[String]] =
+    [
+      "a", "a ", "é", "a\n", " \n ", "\\", "\\*", "*", "_", "~", "`", "[", "]", "![", "<", ">", "(",
+      ")",
+      "*a ", "*a* ", "**a__", "_a*b~", "~a ", "~~a~ ", "`a ``b ", "`a` ", "[a](", "[a](b) ",
+      "[[a](b)",
+      "[a](b \"", "[a](b '", "[a](b (", "[a](<", "[a](\\(", "](", "](a](", "<a:b", "<ab:c> ", "<@",
+      "[a](b)![", "[`a](b)`", "*[a*](b)",
+    ].map { [$0] } + [
+      ["*", "a", "*"], ["*a ", "a* "], ["**a ", "b* "], ["~a ", "a~~ "], ["[", "a](b) "],
+      ["![", "[a](b) "], ["![", "[a](b ", "](c)"], ["[", "](a"], ["![", "](a", "\"b "],
+      ["[a](", "b", ")"], ["`", "a", "``"], ["*_", "a", "*"], ["<a:", "<"],
+      ["[", "<ab:c>", "](d)"],
+    ]
+
+  private static func text(_ marks: [String], _ count: Int) -> String {
+    marks.map { String(repeating: $0, count: count) }.joined()
+  }
+
+  @Test(arguments: repeated)
+  func `the work is linear in the length, whatever the text contains`(marks: [String]) {
+    func steps(_ text: String) -> Double {
+      var inlines = MarkdownInlines(text)
+      _ = inlines.parse()
+      return Double(inlines.steps)
+    }
+    #expect(steps(Self.text(marks, 8_000)) < 10 * steps(Self.text(marks, 1_000)))
+  }
+
+  @Test(.enabled(if: requested_bytes() >= 0), arguments: repeated)
+  func `no text is copied for each of its marks`(marks: [String]) {
+    func bytes(_ text: String) -> Double {
+      let before = requested_bytes()
+      withExtendedLifetime(RichText(text)) {}
+      return Double(requested_bytes() - before)
+    }
+    // Arrays and texts grow by doubling, so the last step may double what is allocated.
+    #expect(bytes(Self.text(marks, 8_000)) < 20 * bytes(Self.text(marks, 1_000)) + 10_000)
+  }
+
+  @Test(arguments: TestScale.seeds(200))
+  func `the work for random marks is linear, too`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let marks = Self.repeated.flatMap(\.self)
+    func steps(_ text: String) -> Double {
+      var inlines = MarkdownInlines(text)
+      _ = inlines.parse()
+      return Double(inlines.steps) / Double(text.unicodeScalars.count)
+    }
+    let parts = (0..<4).map { _ in
+      let pattern = (0...Int.random(in: 0..<3, using: &generator)).map { _ in
+        marks.randomElement(using: &generator)!
+      }.joined()
+      return String(repeating: pattern, count: 2_000)
+    }
+    // At most 33 addresses in parentheses contain a character, and 33 titles by three marks.
+    #expect(steps(parts.joined()) < 150)
   }
 
   @Test(arguments: 0..<200)
