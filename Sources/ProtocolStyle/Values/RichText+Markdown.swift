@@ -14,8 +14,9 @@ extension RichText {
   ///
   /// `**strong**` and `__strong__` are bold, `*emphasis*` and `_emphasis_` are italic,
   /// `~~deleted~~` is struck through, and a text between backticks is code. `[text](address "title")`
-  /// and `<https://example.com>` are links; the title is dropped. A backslash escapes punctuation.
-  /// Everything else stays text, such as images, HTML, references, blocks and spaces at the ends.
+  /// and `<https://example.com>` are links, also the latter in the text of the former; the title is
+  /// dropped. A backslash escapes punctuation. Everything else stays text, such as images, HTML,
+  /// entities (`&amp;`), links by reference, blocks and spaces at the ends.
   ///
   /// The cost is linear in the length, whatever the text contains.
   ///
@@ -366,7 +367,10 @@ package struct MarkdownInlines {
       // An image isn't text; its markup stays.
       return take(target.end - position)
     }
-    for index in bracket.piece + 1..<pieces.count { pieces[index].link = target.address }
+    // An address in angle brackets keeps its own link.
+    for index in bracket.piece + 1..<pieces.count where pieces[index].link == nil {
+      pieces[index].link = target.address
+    }
     steps += pieces.count - bracket.piece
     pieces[bracket.piece].text = ""
     bracketsAroundLinks = brackets.count

@@ -72,6 +72,8 @@ import Testing
     Row("a < b", "a < b"), Row("[[[a](b)](c)](d)", "[[{l=b:a}](c)](d)"),
     Row("[a](b) [c [d](e) f](g)", "{l=b:a} [c {l=e:d} f](g)"),
     Row("[a]((((b))))", "{l=(((b))):a}"),
+    Row("[a <ab:c> *d*](e)", "{l=e:a }{l=ab:c:ab:c}{l=e: }{i,l=e:d}"),
+    Row("[<me@b.c>](d)", "{l=mailto:me@b.c:me@b.c}"),
     Row("![a [b](c)](d) [e](f)", "![a {l=c:b}](d) {l=f:e}"),
     Row("[a ![b [c](d)](e)](f)", "[a ![b {l=d:c}](e)](f)"),
     Row("[a](" + nested(32) + ")", "{l=" + nested(32) + ":a}"),
