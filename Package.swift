@@ -91,10 +91,8 @@ let package = Package(
       name: "StyleInspector", dependencies: ["CStyleRuntime", "ProtocolStyle"],
       swiftSettings: librarySettings),
     .target(name: "StyleHTML", dependencies: ["ProtocolStyle"], swiftSettings: librarySettings),
-    .target(name: "CStyleTerminal"),
     .target(
-      name: "StyleTerminal", dependencies: ["CStyleTerminal", "ProtocolStyle"],
-      swiftSettings: librarySettings),
+      name: "StyleTerminal", dependencies: ["ProtocolStyle"], swiftSettings: librarySettings),
     .target(
       name: "StyleFiles", dependencies: ["ProtocolStyle"], exclude: excludedManifests,
       resources: privacyManifests, swiftSettings: librarySettings),

@@ -103,10 +103,8 @@ enum StartRows {
         let code =
           "import \(module)\n\(StartPrograms.firstNode["main.swift"] ?? "")\n"
           + "final class Box {}\nprint(\(expression))\n"
-        let modules =
-          ["ProtocolStyle", module] + (module == "StyleTerminal" ? ["CStyleTerminal"] : [])
         let program = try StaticProgram(
-          ["main.swift": code], linking: modules, linksStatically: false)
+          ["main.swift": code], linking: ["ProtocolStyle", module], linksStatically: false)
         let applier = try StaticProgram(
           StartPrograms.firstNode, linking: ["ProtocolStyle"], linksStatically: false)
         let size = try (program.strippedSize() - applier.strippedSize()) / 1e6

@@ -41,7 +41,7 @@ struct Layers {
       for run in line.runs {
         for character in run.text {
           let text = String(character)
-          let width = ColumnWidth.columns(of: text)
+          let width = ColumnWidth.columns(of: character)
           guard column + width <= columns else { continue }
           if width == 0 {
             append(text, row, before: column)
@@ -54,11 +54,15 @@ struct Layers {
     }
   }
 
-  /// Appends a character without a width to the one before it.
+  /// Appends a character without a width to the one before it, unless it widens that one.
   private mutating func append(_ text: String, _ row: Int, before column: Int) {
     var place = column - 1
     while place > 0, cells[row][place].text.isEmpty { place -= 1 }
-    if place >= 0 { cells[row][place].text += text }
+    guard place >= 0 else { return }
+    let joined = cells[row][place].text + text
+    if ColumnWidth.columns(of: joined) == ColumnWidth.columns(of: cells[row][place].text) {
+      cells[row][place].text = joined
+    }
   }
 
   private mutating func cover(

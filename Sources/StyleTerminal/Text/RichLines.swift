@@ -74,7 +74,7 @@ enum RichLines {
       if !current.runs.isEmpty { endLine() }
       for run in word.text.runs {
         for character in run.text {
-          let characterWidth = ColumnWidth.columns(of: String(character))
+          let characterWidth = ColumnWidth.columns(of: character)
           if width + characterWidth > columns, !current.runs.isEmpty { endLine() }
           current.append(String(character), run.style)
           width += characterWidth

@@ -1,4 +1,3 @@
-internal import CStyleTerminal
 public import ProtocolStyle
 
 /// A line of text for a terminal, made of runs with one style each.
@@ -40,8 +39,8 @@ public struct TextLine: Hashable, Sendable {
     self.runs = runs
   }
 
-  /// The number of columns that the line takes up, according to the C library's `wcwidth`, or on
-  /// Windows to Unicode's properties.
+  /// The number of columns that the line takes up, by grapheme cluster: an emoji takes up two, also
+  /// with a skin tone, joined to others, or made of a narrow character by a variation selector.
   public var columnCount: Int { runs.reduce(0) { $0 + ColumnWidth.columns(of: $1.text) } }
 
   /// Appends a text.
@@ -94,25 +93,6 @@ public struct TextLine: Hashable, Sendable {
   }
 }
 
-/// The number of columns that text takes up in a terminal, according to the C library's `wcwidth`.
-enum ColumnWidth {
-  /// The columns of a text; nonprintable characters count as 0.
-  static func columns(of text: some StringProtocol) -> Int {
-    // Fast path: most text is ASCII, one column per character.
-    if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return text.utf8.count }
-    return text.unicodeScalars.reduce(0) { $0 + max(columns(of: $1), 0) }
-  }
-
-  /// The columns of a character; -1 for a nonprintable one.
-  static func columns(of scalar: Unicode.Scalar) -> Int {
-    #if os(Windows)
-    scalar.columnsByProperties
-    #else
-    Int(style_column_width(scalar.value))
-    #endif
-  }
-}
-
 // MARK: - Fitting
 
 extension TextLine {
@@ -160,7 +140,7 @@ extension TextLine {
     for run in runs {
       var text = ""
       for character in run.text {
-        let width = ColumnWidth.columns(of: String(character))
+        let width = ColumnWidth.columns(of: character)
         guard width <= rest else {
           line.append(text, run.style)
           return line
@@ -220,7 +200,7 @@ extension TextLine {
       }
       if !line.isEmpty { endLine() }
       for character in word {
-        let characterWidth = ColumnWidth.columns(of: String(character))
+        let characterWidth = ColumnWidth.columns(of: character)
         if width + characterWidth > columns, !line.isEmpty { endLine() }
         add(String(character), characterWidth)
       }
@@ -235,7 +215,7 @@ extension TextLine {
 /// Text that can't control a terminal, because control characters are replaced by visible ones.
 ///
 /// Characters of C0 and DEL become control pictures (`␛`). Characters of C1, direction controls,
-/// and characters that the C library can't print become replacement characters (`�`). Escape
+/// and characters that Unicode doesn't define become replacement characters (`�`). Escape
 /// sequences thereby lose their first character and are displayed as text. A text with several
 /// lines becomes one neutral line for each.
 enum NeutralText {
@@ -261,7 +241,7 @@ enum NeutralText {
     // C1; marks, embeddings and isolates that reorder surrounding text; line and paragraph
     // separators.
     case 0x80..<0xA0, 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: "\u{FFFD}"
-    default: ColumnWidth.columns(of: scalar) < 0 ? "\u{FFFD}" : scalar
+    default: scalar.columns == nil ? "\u{FFFD}" : scalar
     }
   }
 }

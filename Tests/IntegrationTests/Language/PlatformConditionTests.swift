@@ -38,7 +38,6 @@ import Testing
       library: ("ucrt", "#include <stdlib.h>\nint _isatty(int descriptor);\n"),
       missing: [
         "enum stat", "func isatty()", "func inotify_init1()", "func pipe()", "func poll()",
-        "func style_column_width()",
       ]),
   ]
 
@@ -131,13 +130,13 @@ import Testing
 
   // MARK: - C
 
-  @Test(arguments: ["_WIN32", "__wasi__"], ["CStyleRuntime", "CStyleTerminal"])
-  func `modules in C compile with the conditions of a platform`(
-    condition: String, module: String
+  @Test(arguments: ["_WIN32", "__wasi__"])
+  func `the module in C compiles with the conditions of a platform`(
+    condition: String
   ) async throws {
-    let files = Repository.paths(in: "Sources/\(module)", withExtension: "c")
+    let files = Repository.paths(in: "Sources/CStyleRuntime", withExtension: "c")
     #expect(!files.isEmpty)
-    let include = Repository.root.appending(path: "Sources/\(module)/include").path()
+    let include = Repository.root.appending(path: "Sources/CStyleRuntime/include").path()
     let result = try await Command(
       executable: URL(filePath: "/usr/bin/env"),
       arguments: [

@@ -274,6 +274,7 @@ import Testing
 
   private static let texts = [
     "Tea", "", "two words", "one\ntwo\nthree", "日本語 text", "e\u{301}\u{200B}",
+    "👩🏽‍💻 works", "☀\u{FE0F}1\u{FE0F}\u{20E3}☀", "🇩🇪 한 क्षि",
     "a longer text that wraps",
   ]
 }

@@ -10,7 +10,7 @@ import Testing
   ]
 
   @Test(arguments: widths)
-  func `columns are those of the C library`(text: String, columns: Int) {
+  func `columns are those of a terminal`(text: String, columns: Int) {
     #expect(TextLine(text).columnCount == columns)
   }
 
@@ -49,7 +49,8 @@ import Testing
 
   private static let cuts: [(String, Int, String)] = [
     ("abcdef", 6, "abcdef"), ("abcdef", 5, "abcd…"), ("abcdef", 1, "…"), ("abcdef", 0, ""),
-    ("日本語", 5, "日本…"), ("日本語", 4, "日…"), ("e\u{301}e\u{301}e\u{301}", 2, "e\u{301}…"),
+    ("日本語", 5, "日本…"), ("日本語", 4, "日…"), ("👩🏽‍💻 works", 8, "👩🏽‍💻 works"), ("👩🏽‍💻👩🏽‍💻", 3, "👩🏽‍💻…"),
+    ("☀\u{FE0F}☀\u{FE0F}", 3, "☀\u{FE0F}…"), ("e\u{301}e\u{301}e\u{301}", 2, "e\u{301}…"),
   ]
 
   @Test(arguments: cuts)

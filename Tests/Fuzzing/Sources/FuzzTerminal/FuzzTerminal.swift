@@ -133,7 +133,7 @@ private func isShown(_ line: [Unicode.Scalar], of given: [Unicode.Scalar]) -> Bo
   let missing = given.count - line.count
   guard missing >= 0, given.suffix(missing).allSatisfy({ $0.shown == " " }) else { return false }
   return zip(line, given).allSatisfy { shown, scalar in
-    // The characters that can't be shown depend on the C library.
+    // The characters that can't be shown depend on the version of Unicode.
     shown == scalar.shown || (shown == "\u{FFFD}" && !scalar.isASCII)
   }
 }
