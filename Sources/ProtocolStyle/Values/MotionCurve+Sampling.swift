@@ -4,6 +4,9 @@
 // spring, which is the duration, and from the damping ratio, which follows from the bounce. The
 // displacement from the new value is the solution of its differential equation, which is linear in
 // the initial velocity: that is what makes an interrupted change continue smoothly.
+//
+// All samples are finite: a change that is shorter than a nanosecond is over at once, velocities have
+// a limit, and a displacement whose exponential is 0 is 0, although its other factor may be infinite.
 
 internal import CStyleRuntime
 
@@ -13,23 +16,20 @@ extension MotionCurve {
   /// - Parameters:
   ///   - time: The time since the change was made, in seconds, including the delay.
   ///   - initialVelocity: The velocity at the end of the delay, in changes per second; 0 by default.
-  ///     Only springs keep it.
-  /// - Returns: The fraction: 0 before the end of the delay, 1 from the end of a timing curve on.
-  ///   Springs and some timing curves go beyond 0…1. It's 0 for a time that isn't a number.
+  ///     Only springs keep it. It's clamped to ±1e100, and 0 for NaN.
+  /// - Returns: The fraction, which is finite: 0 before the end of the delay, 1 from the end of a
+  ///   timing curve on. Springs and some timing curves go beyond 0…1. It's 0 for a time that isn't a
+  ///   number.
   public func progress(at time: Double, initialVelocity: Double = 0) -> Double {
     guard let time = activeTime(time) else { return 0 }
     switch form {
     case .immediate: return 1
     case .timingCurve:
-      guard time < duration else { return 1 }
+      guard time < duration, duration >= Self.shortest else { return 1 }
       if controlPoints == .linear { return time / duration }
       return controlPoints.position(at: controlPoints.parameter(at: time / duration))
     case .spring:
-      guard time.isFinite,
-        let spring = DampedSpring(self, initialVelocity: initialVelocity.finite(or: 0))
-      else {
-        return 1
-      }
+      guard let spring = DampedSpring(self, initialVelocity: initialVelocity) else { return 1 }
       return 1 - spring.displacement(at: time)
     }
   }
@@ -39,22 +39,18 @@ extension MotionCurve {
   /// - Parameters:
   ///   - time: The time since the change was made, in seconds, including the delay.
   ///   - initialVelocity: The velocity at the end of the delay, in changes per second; 0 by default.
-  ///     Only springs keep it.
-  /// - Returns: The velocity in changes per second; 0 before the end of the delay, and from the end
-  ///   of a timing curve on.
+  ///     Only springs keep it. It's clamped to ±1e100, and 0 for NaN.
+  /// - Returns: The velocity in changes per second, which is finite; 0 before the end of the delay,
+  ///   and from the end of a timing curve on.
   public func velocity(at time: Double, initialVelocity: Double = 0) -> Double {
     guard let time = activeTime(time) else { return 0 }
     switch form {
     case .immediate: return 0
     case .timingCurve:
-      guard time < duration else { return 0 }
+      guard time < duration, duration >= Self.shortest else { return 0 }
       return controlPoints.slope(at: controlPoints.parameter(at: time / duration)) / duration
     case .spring:
-      guard time.isFinite,
-        let spring = DampedSpring(self, initialVelocity: initialVelocity.finite(or: 0))
-      else {
-        return 0
-      }
+      guard let spring = DampedSpring(self, initialVelocity: initialVelocity) else { return 0 }
       return -spring.velocity(at: time)
     }
   }
@@ -67,18 +63,22 @@ extension MotionCurve {
 
   /// Returns the time after the delay in which a change with an initial velocity comes to rest.
   ///
-  /// - Parameter initialVelocity: The velocity at the end of the delay, in changes per second.
+  /// - Parameter initialVelocity: The velocity at the end of the delay, in changes per second. It's
+  ///   clamped to ±1e100, and 0 for NaN.
   /// - Returns: The time in seconds; as ``settlingDuration`` for curves that aren't springs.
   public func settlingDuration(initialVelocity: Double) -> Double {
     guard form == .spring else { return duration }
-    let spring = DampedSpring(self, initialVelocity: initialVelocity.finite(or: 0))
+    let spring = DampedSpring(self, initialVelocity: initialVelocity)
     return spring?.settlingTime(within: 0.001) ?? 0
   }
 
   /// The velocity that a spring without damping reaches, in changes per second; 0 for other forms.
   package var naturalVelocity: Double {
-    form == .spring && duration > 0 ? 2 * .pi / duration : 0
+    form == .spring && duration >= Self.shortest ? 2 * .pi / duration : 0
   }
+
+  /// The shortest duration of a change that isn't immediate, in seconds.
+  fileprivate static let shortest = 1e-9
 
   /// The time after the delay; nil before it ends.
   private func activeTime(_ time: Double) -> Double? {
@@ -146,9 +146,10 @@ private struct DampedSpring {
   private let damping: Damping
   private let period: Double
 
-  /// Creates the spring of a curve; nil if its duration is 0, so that it's always at rest.
+  /// Creates the spring of a curve; nil if its duration is too short, so that it's always at rest.
   init?(_ curve: MotionCurve, initialVelocity: Double) {
-    guard curve.duration > 0 else { return nil }
+    guard curve.duration >= MotionCurve.shortest else { return nil }
+    let initialVelocity = initialVelocity.clamped(to: -1e100...1e100)
     period = curve.duration
     let bounce = curve.bounce
     let ratio = min(max(bounce >= 0 ? 1 - bounce : 1 / (1 + bounce), 0.05), 20)
@@ -171,11 +172,13 @@ private struct DampedSpring {
   func displacement(at time: Double) -> Double {
     switch damping {
     case .underdamped(let decay, let frequency, let sine):
+      let rest = protocol_style_exp(-decay * time)
+      if rest == 0 { return 0 }
       let angle = frequency * time
-      return protocol_style_exp(-decay * time)
-        * (protocol_style_cos(angle) + sine * protocol_style_sin(angle))
+      return rest * (protocol_style_cos(angle) + sine * protocol_style_sin(angle))
     case .critical(let decay, let slope):
-      return protocol_style_exp(-decay * time) * (1 + slope * time)
+      let rest = protocol_style_exp(-decay * time)
+      return rest == 0 ? 0 : rest * (1 + slope * time)
     case .overdamped(let slow, let slowDecay, let fastDecay):
       let fast = (1 - slow) * protocol_style_exp(-fastDecay * time)
       return slow * protocol_style_exp(-slowDecay * time) + fast
@@ -185,12 +188,15 @@ private struct DampedSpring {
   func velocity(at time: Double) -> Double {
     switch damping {
     case .underdamped(let decay, let frequency, let sine):
+      let rest = protocol_style_exp(-decay * time)
+      if rest == 0 { return 0 }
       let angle = frequency * time
-      return protocol_style_exp(-decay * time)
+      return rest
         * ((sine * frequency - decay) * protocol_style_cos(angle)
           - (frequency + decay * sine) * protocol_style_sin(angle))
     case .critical(let decay, let slope):
-      return protocol_style_exp(-decay * time) * (slope - decay * (1 + slope * time))
+      let rest = protocol_style_exp(-decay * time)
+      return rest == 0 ? 0 : rest * (slope - decay * (1 + slope * time))
     case .overdamped(let slow, let slowDecay, let fastDecay):
       return -slow * slowDecay * protocol_style_exp(-slowDecay * time)
         - (1 - slow) * fastDecay * protocol_style_exp(-fastDecay * time)

@@ -90,7 +90,7 @@ public struct MotionCurve: Hashable, Sendable {
 
 extension Double {
   /// This number, or the nearest bound of a range; 0 for NaN.
-  fileprivate func clamped(to range: ClosedRange<Double>) -> Double {
+  func clamped(to range: ClosedRange<Double>) -> Double {
     isNaN ? 0 : Swift.min(Swift.max(self, range.lowerBound), range.upperBound).finite(or: 0)
   }
 }

@@ -141,6 +141,37 @@ import Testing
     #expect(curve.velocity(at: curve.delay - 0.01) == 0)
   }
 
+  /// Curves with the shortest, longest and least ordinary durations and delays, and the above.
+  private static let extremeCurves =
+    curves
+    + [Double.leastNonzeroMagnitude, 1e-300, 1e-9, 86_400].flatMap { duration in
+      [.linear(duration: duration), .timingCurve(0, 100, 0, -100, duration: duration)]
+        + [-1.0, -1e-9, 0, 1e-9, 0.5, 1].map { MotionCurve.spring(duration: duration, bounce: $0) }
+    }.flatMap { [$0, $0.delay(86_400)] }
+
+  private static let extremes =
+    [
+      0, .leastNonzeroMagnitude, 1e-300, 1e-9, 1, 86_400, 1e9, 1e100, 1e308,
+      Double.greatestFiniteMagnitude, .infinity,
+    ]
+    .flatMap { [$0, -$0] } + [.nan]
+
+  @Test(arguments: extremeCurves)
+  func `progress and velocity are finite at any time and initial velocity`(curve: MotionCurve) {
+    for initialVelocity in Self.extremes {
+      for time in Self.extremes {
+        let progress = curve.progress(at: time, initialVelocity: initialVelocity)
+        let velocity = curve.velocity(at: time, initialVelocity: initialVelocity)
+        #expect(
+          progress.isFinite && velocity.isFinite, "\(progress), \(velocity) at \(time)")
+        guard time >= 1e100 else { continue }
+        #expect(progress == 1 && velocity == 0, "at \(time)")
+      }
+      #expect(curve.settlingDuration(initialVelocity: initialVelocity).isFinite)
+    }
+    #expect(curve.naturalVelocity.isFinite)
+  }
+
   private static let springs: [(Double, Double)] = [-1, -0.7, -0.2, 0, 0.2, 0.5, 0.9, 1]
     .flatMap { bounce in [-20.0, 0, 3, 40].map { (bounce, $0) } }
 
