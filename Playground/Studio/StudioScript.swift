@@ -175,6 +175,8 @@ extension Studio {
         }
       }
       for (const name of sliders) {
+        // A hundredth of the range, by which an arrow key moves a slider otherwise, is rounded.
+        find(name).step = 1
         find(name).oninput = event => {
           const number = Number(event.target.value)
           if (shapes.includes(name)) state[name] = number

@@ -166,6 +166,19 @@ import Testing
     #expect(report.codes[6] == report.codes[1])
   }
 
+  @Test(arguments: ["hue", "lightness", "corner", "density"])
+  func `an arrow key moves a slider by one`(slider: String) async throws {
+    func value(after key: String, count: Int) async throws -> Double {
+      let press = Chromium.KeyPress(key: key, element: ".studio-\(slider)")
+      return try await #require(Chromium.installed).result(
+        of: Self.text.get(), pressing: Array(repeating: press, count: count),
+        running: "return Number(document.querySelector('.studio-\(slider)').value)")
+    }
+    let start = try await value(after: "", count: 0)
+    #expect(try await value(after: "ArrowRight", count: 3) == start + 3)
+    #expect(try await value(after: "ArrowDown", count: 2) == start - 2)
+  }
+
   private struct InspectorReport: Decodable {
     /// Whether the inspector is shown: at first, after a click, and after Escape.
     let isShown: [Bool]

@@ -30,16 +30,35 @@ struct Chromium {
     var hasForcedColors = false
   }
 
-  /// Loads a page, calls a function in it and decodes the function's result.
+  /// Presses a key while an element has the focus.
+  struct KeyPress {
+    let key: String
+
+    /// The selector of the element.
+    let element: String
+
+    /// The number by which Windows calls the key, which its effect depends on.
+    var code: Int { ["ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40][key] ?? 0 }
+  }
+
+  /// Loads a page, presses keys, calls a function in it and decodes the function's result.
   ///
   /// The function is called when everything is loaded, and, for events that come later than loading,
   /// when a condition of JavaScript is true. The page has the focus.
   func result<Value: Decodable>(
-    of page: String, running script: String, as type: Value.Type = Value.self,
-    after condition: String = "true", in settings: Settings = Settings()
+    of page: String, pressing keys: [KeyPress] = [], running script: String,
+    as type: Value.Type = Value.self, after condition: String = "true",
+    in settings: Settings = Settings()
   ) async throws -> Value {
     let json = try await withPage(page, settings) { browser in
-      try browser.evaluate("JSON.stringify((() => { \(script)\n })())", after: condition)
+      for key in keys {
+        let focus = "document.querySelector('\(key.element)').focus() || ''"
+        if case .failure(let failure) = try browser.evaluate(focus, after: condition) {
+          throw failure
+        }
+        try browser.press(key)
+      }
+      return try browser.evaluate("JSON.stringify((() => { \(script)\n })())", after: condition)
     }
     switch json {
     case .success(let json?): return try JSONDecoder().decode(Value.self, from: Data(json.utf8))
@@ -212,6 +231,17 @@ private final class Browser {
       return .failure(Chromium.Failure(text: text))
     }
     return .success(reply.result?.value)
+  }
+
+  /// Presses and releases a key, as a user does.
+  func press(_ key: Chromium.KeyPress) throws {
+    for type in ["rawKeyDown", "keyUp"] {
+      try send(
+        "Input.dispatchKeyEvent",
+        [
+          "type": type, "key": key.key, "code": key.key, "windowsVirtualKeyCode": key.code,
+        ])
+    }
   }
 
   /// Returns a picture of the page's window, as a PNG.
