@@ -73,3 +73,24 @@ import Testing
     #expect(start.interpolated(to: end, at: .nan) == start)
   }
 }
+
+@Suite struct TextLineStyleTests {
+  @Test(arguments: TextLineStyle.Pattern.allCases, [0.25, 0.5, 0.75])
+  func `a line between two of one pattern has a color between theirs`(
+    pattern: TextLineStyle.Pattern, fraction: Double
+  ) {
+    let start = TextLineStyle(pattern, color: .red)
+    let end = TextLineStyle(pattern, color: .blue)
+    let line = start.interpolated(to: end, at: fraction)
+    #expect(line.pattern == pattern)
+    #expect(line.color == Color.red.interpolated(to: .blue, at: fraction))
+    #expect(line != start && line != end)
+  }
+
+  @Test(arguments: [(0, false), (0.25, false), (0.5, true), (0.75, true), (1, true)])
+  func `a line between two patterns is one of them`(fraction: Double, isEnd: Bool) {
+    let start = TextLineStyle(.solid, color: .red)
+    let end = TextLineStyle(.dotted, color: .blue)
+    #expect(start.interpolated(to: end, at: fraction) == (isEnd ? end : start))
+  }
+}

@@ -141,6 +141,23 @@ private struct SectionNote: TableSectionFooterNode, TextContent {
     #expect(page.patch(for: tree.refresh()).operations.count == 2)
   }
 
+  @Test func `a bar in a screen that moves to the front becomes the heading`() throws {
+    tree.attach(TitleBar(text: "Shop"), to: tree.attach(Screen()))
+    let screen = tree.attach(Screen())
+    tree.attach(TitleBar(text: "Cart"), to: screen)
+    tree.refresh()
+    let page = HTMLPage(of: tree, isPatchable: true)
+    #expect(headings(page) == ["1 Shop", "2 Cart"])
+    tree.moveToRoot(screen, at: 0)
+    let operations = page.patch(for: tree.refresh()).operations
+    #expect(
+      operations.contains(
+        .replace(
+          element: "n1", html: "<header class=\"bar\" id=\"n1\"><h2 class=\"t\">Shop</h2></header>")
+      ), "\(operations)")
+    #expect(headings(page) == ["1 Cart", "2 Shop"])
+  }
+
   @Test func `a patch makes the title of the bar that is first now the heading`() throws {
     let shop = tree.attach(TitleBar(text: "Shop"))
     tree.refresh()

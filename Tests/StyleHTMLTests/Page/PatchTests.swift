@@ -52,6 +52,30 @@ import Testing
     #expect(patch.css == "@layer classes{.\(new){border-width:3px;border-style:solid}}")
   }
 
+  @Test func `a field is written again for its first child, also after the last one went`() {
+    let field = tree.attach(Field(text: "Tea"))
+    tree.attach(Title(text: "black"), to: tree.attach(Field(text: "Tea")))
+    let page = page()
+    for _ in 0..<2 {
+      let child = tree.attach(Title(text: "green"), to: field)
+      let withChild = page.patch(for: tree.refresh()).operations
+      #expect(withChild.count == 1)
+      guard case .replace(element: "n0", html: let html)? = withChild.first else {
+        Issue.record("\(withChild)")
+        return
+      }
+      #expect(html.contains("green"))
+      tree.detach(child)
+      let alone = page.patch(for: tree.refresh()).operations
+      #expect(alone.count == 2)
+      guard case .replace(element: "g0", html: let html)? = alone.last else {
+        Issue.record("\(alone)")
+        return
+      }
+      #expect(!html.contains("green"))
+    }
+  }
+
   @Test func `a hidden element stays in the page, and a class shows it again`() throws {
     let card = tree.attach(Card())
     tree.attach(Title(text: "Tea"), to: card)

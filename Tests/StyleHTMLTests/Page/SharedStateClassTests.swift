@@ -12,6 +12,11 @@ private struct Offer: ButtonNode, TextContent, TitleColorForState {
   }
 }
 
+private struct Signal: ButtonNode, StyleClassed, BorderWidth {
+  var styleClasses: [String] = []
+  var borderWidth: Double { 1 }
+}
+
 /// A control that has values only from rules.
 private struct Pad: ControlNode {}
 
@@ -56,6 +61,22 @@ private struct Pad: ControlNode {}
     tree.override(overridden) { if $0.controlState == .highlighted { $0.alpha = 0.5 } }
     tree.attach(erased: control)
     let classes = try classes(HTMLPage(of: tree))
+    try #require(classes.count == 3)
+    #expect(classes[0] != classes[1])
+    #expect(classes[0] == classes[2])
+  }
+
+  @Test func `nodes of other style classes, which a rule for a state names, have two classes`()
+    throws
+  {
+    tree.styleSheet = StyleSheet {
+      StyleRule(for: .styleClass("loud"), when: .controlState(.highlighted)) { $0.alpha = 0.5 }
+    }
+    let quiet = tree.attach(Signal())
+    let loud = tree.attach(Signal(styleClasses: ["loud"]))
+    tree.attach(Signal())
+    #expect(tree.viewModel(of: quiet).hasSameStyle(as: tree.viewModel(of: loud)))
+    let classes = try classes(HTMLPage(of: tree)).map { $0.split(separator: " ")[0] }
     try #require(classes.count == 3)
     #expect(classes[0] != classes[1])
     #expect(classes[0] == classes[2])
