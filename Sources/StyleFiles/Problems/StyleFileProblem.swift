@@ -58,7 +58,9 @@ extension StyleFileProblem: CustomStringConvertible {
   /// For example `brand.tokens.json:3:44#/gap/$value/unit: "pt" was found; "px" or "rem" is
   /// accepted.`
   public var description: String {
-    printable(file + (position.map { ":\($0)" } ?? "")) + message
+    let place = printable(file + (position.map { ":\($0)" } ?? ""))
+    // A problem of a call, such as a system's lack of descriptors, has no place.
+    return place.isEmpty && pointer == nil ? String(message.dropFirst(2)) : place + message
   }
 
   /// The description without the file and the position.

@@ -4,68 +4,80 @@ internal import Synchronization
 
 /// Changes of watched files, as a sequence without values.
 ///
-/// A separate thread waits for the system's events, because reading them blocks. It ends when the
-/// events are stopped, which wakes it.
+/// All sequences of the process share one queue of the system's events, because each of those takes
+/// descriptors and a thread, and systems limit their number.
 final class FileEvents: Sendable {
   /// A change of any of the files; changes that weren't consumed yet are combined.
   let changes: AsyncStream<Void>
 
+  private static let hub = FileEventHub<SystemFileEventQueue>()
+
   private let continuation: AsyncStream<Void>.Continuation
-  private let source: FileEventSource<SystemFileEventQueue>
-  private let hasNew = Atomic(false)
+  private let watcher: WatcherID
+  private let hasNew: Flag
+
+  /// Whether something has changed, which outlives its owner in a call of the hub.
+  private final class Flag: Sendable {
+    let isSet = Atomic(false)
+  }
 
   init(_ paths: WatchedPaths) throws(StyleFileError) {
-    (changes, continuation) = AsyncStream.makeStream(
+    let (changes, continuation) = AsyncStream.makeStream(
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
-    source = try FileEventSource<SystemFileEventQueue>(paths)
-    source.start { [weak self] in self?.note() }
+    let hasNew = Flag()
+    (self.changes, self.continuation, self.hasNew) = (changes, continuation, hasNew)
+    watcher = try Self.hub.add(paths) {
+      hasNew.isSet.store(true, ordering: .releasing)
+      continuation.yield()
+    }
   }
 
   deinit { stop() }
 
-  private func note() {
-    hasNew.store(true, ordering: .releasing)
-    continuation.yield()
-  }
-
   /// Whether something has changed since the last call of `clear()`.
-  var hasChanged: Bool { hasNew.load(ordering: .acquiring) }
+  var hasChanged: Bool { hasNew.isSet.load(ordering: .acquiring) }
 
   /// Marks all changes as consumed.
-  func clear() { hasNew.store(false, ordering: .releasing) }
+  func clear() { hasNew.isSet.store(false, ordering: .releasing) }
 
   /// Watches paths from now on, some of which may be other files than before.
   ///
   /// - Returns: A folder that exists and can't be watched; nil if there is none.
-  func update(_ paths: WatchedPaths) -> String? { source.update(paths) }
+  func update(_ paths: WatchedPaths) -> String? { Self.hub.update(watcher, paths) }
 
-  /// Ends the thread and the sequence; calling it again has no effect.
+  /// Ends the sequence; calling it again has no effect.
   func stop() {
-    source.stop()
+    Self.hub.remove(watcher)
     continuation.finish()
   }
 }
 
 // MARK: - FileEventQueue
 
+/// The number of a watcher, which no other one in the process has.
+typealias WatcherID = Int
+
 /// The events of the system about files: inotify, kqueue, or comparisons at intervals.
 ///
 /// One thread waits for events. The other functions may be called on any thread, until the queue is
 /// closed.
-protocol FileEventQueue: Sendable {
+protocol FileEventQueue: AnyObject, Sendable {
   /// Makes a queue that watches nothing.
   init() throws(StyleFileError)
 
-  /// Watches paths instead of those before, also if they are equal, because a name may have become
-  /// that of another folder.
+  /// Watches paths for a watcher instead of those before, also if they are equal, because a name may
+  /// have become that of another folder.
   ///
   /// - Returns: A required folder that can't be watched; nil where all are watched.
-  func watch(_ paths: WatchedPaths) -> String?
+  func watch(_ paths: WatchedPaths, for watcher: WatcherID) -> String?
+
+  /// Watches nothing for a watcher anymore.
+  func unwatch(_ watcher: WatcherID)
 
   /// Waits for events, or for ``wakeUp()``.
   ///
-  /// - Returns: Whether a file that counts has changed.
-  func wait() -> Bool
+  /// - Returns: The watchers with a file that has changed.
+  func wait() -> Set<WatcherID>
 
   /// Ends a wait, or the next one where no thread waits.
   func wakeUp()
@@ -74,77 +86,113 @@ protocol FileEventQueue: Sendable {
   func close()
 }
 
-// MARK: - FileEventSource
+// MARK: - FileEventHub
 
-/// A thread that waits for a queue's events.
+/// A queue for all watchers, and the thread that waits for its events.
 ///
-/// The queue is closed once and by one owner: by the thread when it ends, because descriptors must
-/// not be closed while it waits for them, or by `deinit` where no thread was started.
-final class FileEventSource<Queue: FileEventQueue>: Sendable {
-  private let queue: Queue
-  private let state: Mutex<State>
+/// Both exist while there are watchers: the first one makes them. When the last one is removed, the
+/// thread is woken, and closes its queue when it ends, because descriptors must not be closed while
+/// it waits for them. Another watcher gets a new queue with a thread of its own, even if the thread
+/// before hasn't ended yet.
+///
+/// Invariants: queues are called while the state is locked, except for the thread's `wait()`, and
+/// its `close()` once the state has no reference to the queue. No number of a watcher is used twice,
+/// so events of an earlier queue never reach a later watcher.
+final class FileEventHub<Queue: FileEventQueue>: Sendable {
+  private let state = Mutex(State())
 
   private struct State {
-    var paths: WatchedPaths
-    var isRunning = false
-    var isStopped = false
+    /// The queue; nil if there are no watchers.
+    var queue: Queue?
 
-    /// Whether the thread has ended, and the queue is closed.
-    var isClosed = false
+    /// The closures to call for changes.
+    var bodies: [WatcherID: @Sendable () -> Void] = [:]
+    var lastWatcher = 0
   }
 
-  init(_ paths: WatchedPaths) throws(StyleFileError) {
-    queue = try Queue()
-    state = Mutex(State(paths: paths))
-    if let folder = queue.watch(paths) {
-      throw StyleFileError(
-        StyleFileProblem(
-          .unreadable, file: "", found: "the folder \(quoted(folder))",
-          accepted: "a folder that exists"))
-    }
-  }
-
-  deinit {
-    // A running thread retains the source and closes the queue itself.
-    if state.withLock({ !$0.isRunning }) { queue.close() }
-  }
-
-  /// Starts the thread, which calls the closure for each change of a file that counts.
-  func start(_ body: @escaping @Sendable () -> Void) {
-    state.withLock { $0.isRunning = true }
-    let thread = Thread { [self] in
-      while !state.withLock(\.isStopped) {
-        if queue.wait() { body() }
+  /// Adds a watcher.
+  ///
+  /// - Parameters:
+  ///   - paths: The paths to watch.
+  ///   - body: Called on the hub's thread for each change of a file that counts, perhaps once more
+  ///     after the watcher was removed.
+  /// - Returns: The number of the watcher.
+  /// - Throws: ``StyleFileError`` for a folder that can't be watched, or if the system has no queue
+  ///   left.
+  func add(
+    _ paths: WatchedPaths, _ body: @escaping @Sendable () -> Void
+  ) throws(StyleFileError) -> WatcherID {
+    let result = state.withLock { state -> Result<WatcherID, StyleFileError> in
+      do throws(StyleFileError) {
+        let queue: Queue
+        if let known = state.queue {
+          queue = known
+        } else {
+          queue = try Queue()
+          state.queue = queue
+          start(queue)
+        }
+        state.lastWatcher += 1
+        let watcher = state.lastWatcher
+        state.bodies[watcher] = body
+        if let folder = queue.watch(paths, for: watcher) {
+          remove(watcher, from: &state)
+          throw StyleFileError(Self.problem(folder))
+        }
+        return .success(watcher)
+      } catch {
+        return .failure(error)
       }
-      state.withLock { state in
-        state.isClosed = true
-        queue.close()
-      }
     }
-    thread.name = "StyleFileWatcher"
-    thread.start()
+    return try result.get()
   }
 
-  /// Wakes the thread, which ends; to stop twice does no harm.
-  func stop() {
-    state.withLock { state in
-      state.isStopped = true
-      if state.isRunning, !state.isClosed { queue.wakeUp() }
-    }
+  private static func problem(_ folder: String) -> StyleFileProblem {
+    let exists = FileManager.default.fileExists(atPath: folder)
+    return StyleFileProblem(
+      .unreadable, file: folder, found: exists ? "a folder that can't be watched" : "no folder",
+      accepted: exists ? "a readable folder" : "a folder that exists",
+      remedy: exists ? nil : "Correct the path, or create the folder.")
   }
 
-  /// Watches paths from now on, some of which may be other files than before.
+  /// Watches paths for a watcher from now on, some of which may be other files than before.
   ///
   /// - Returns: A folder that exists and can't be watched. One that is missing is noticed when it is
-  ///   created, because the folders above it are watched.
-  func update(_ paths: WatchedPaths) -> String? {
+  ///   created, because the folders above it are watched. Nil for a watcher that was removed.
+  func update(_ watcher: WatcherID, _ paths: WatchedPaths) -> String? {
     state.withLock { state in
-      guard !state.isClosed else { return nil }
-      state.paths = paths
-      return queue.watch(paths).flatMap { folder in
+      guard state.bodies[watcher] != nil else { return nil }
+      return state.queue?.watch(paths, for: watcher).flatMap { folder in
         FileManager.default.fileExists(atPath: folder) ? folder : nil
       }
     }
+  }
+
+  /// Removes a watcher; to remove it twice does no harm.
+  func remove(_ watcher: WatcherID) {
+    state.withLock { remove(watcher, from: &$0) }
+  }
+
+  private func remove(_ watcher: WatcherID, from state: inout State) {
+    guard state.bodies.removeValue(forKey: watcher) != nil else { return }
+    state.queue?.unwatch(watcher)
+    guard state.bodies.isEmpty else { return }
+    state.queue?.wakeUp()
+    state.queue = nil
+  }
+
+  /// Starts the thread of a queue, which ends once the queue isn't the hub's anymore.
+  private func start(_ queue: Queue) {
+    let thread = Thread { [self] in
+      while state.withLock({ $0.queue === queue }) {
+        let changed = queue.wait()
+        let bodies = state.withLock { state in changed.compactMap { state.bodies[$0] } }
+        for body in bodies { body() }
+      }
+      queue.close()
+    }
+    thread.name = "StyleFileWatcher"
+    thread.start()
   }
 }
 
@@ -175,6 +223,11 @@ struct OpenFiles {
   /// Whether an event of a descriptor is of a file that counts; else it is of a folder, whose event
   /// may be about another file.
   func isFile(_ descriptor: Int32) -> Bool { files.contains(descriptor) }
+
+  /// Whether a descriptor is of one of the files or folders.
+  func contains(_ descriptor: Int32) -> Bool {
+    isFile(descriptor) || folders.values.contains(descriptor)
+  }
 
   /// Opens the folders, and those of the files that exist.
   ///

@@ -22,8 +22,15 @@ final class InotifyQueue: FileEventQueue {
   private let state = Mutex(State())
 
   private struct State {
-    var paths = WatchedPaths([])
-    var folders: [Int32: String] = [:]
+    var paths: [WatcherID: WatchedPaths] = [:]
+
+    /// For each watch of a folder, the watchers with the paths by which they know it.
+    ///
+    /// The system has one watch for a folder, however often it's added and by whatever path.
+    var folders: [Int32: [WatcherID: Set<String>]] = [:]
+
+    /// The watches of each watcher.
+    var watches: [WatcherID: Set<Int32>] = [:]
   }
 
   private static let mask = UInt32(
@@ -44,34 +51,55 @@ final class InotifyQueue: FileEventQueue {
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
   }
 
-  func watch(_ paths: WatchedPaths) -> String? {
+  func watch(_ paths: WatchedPaths, for watcher: WatcherID) -> String? {
     state.withLock { state in
-      state.paths = paths
-      var folders: [Int32: String] = [:]
+      let former = state.watches[watcher] ?? []
+      for watch in former { state.folders[watch]?[watcher] = nil }
+      state.paths[watcher] = paths
+      var watches: Set<Int32> = []
+      var known: Set<String> = []
       // A folder that is watched already keeps its number; one with the same name may be another.
       for folder in paths.names.keys.sorted() {
         let watch = inotify_add_watch(events, folder, Self.mask)
-        if watch >= 0 { folders[watch] = folder }
+        guard watch >= 0 else { continue }
+        watches.insert(watch)
+        known.insert(folder)
+        state.folders[watch, default: [:]][watcher, default: []].insert(folder)
       }
-      for watch in state.folders.keys where folders[watch] == nil {
-        inotify_rm_watch(events, watch)
-      }
-      state.folders = folders
-      return paths.required.sorted().first { !folders.values.contains($0) }
+      state.watches[watcher] = watches
+      removeUnused(former.subtracting(watches), &state)
+      return paths.required.subtracting(known).min()
     }
   }
 
-  func wait() -> Bool {
+  func unwatch(_ watcher: WatcherID) {
+    state.withLock { state in
+      let watches = state.watches.removeValue(forKey: watcher) ?? []
+      state.paths[watcher] = nil
+      for watch in watches { state.folders[watch]?[watcher] = nil }
+      removeUnused(watches, &state)
+    }
+  }
+
+  /// Removes those of some watches that no watcher has.
+  private func removeUnused(_ watches: Set<Int32>, _ state: inout State) {
+    for watch in watches where state.folders[watch]?.isEmpty ?? true {
+      state.folders[watch] = nil
+      inotify_rm_watch(events, watch)
+    }
+  }
+
+  func wait() -> Set<WatcherID> {
     var descriptors = [
       pollfd(fd: events, events: Int16(POLLIN), revents: 0),
       pollfd(fd: wake.read, events: Int16(POLLIN), revents: 0),
     ]
-    guard poll(&descriptors, 2, -1) > 0 else { return false }
+    guard poll(&descriptors, 2, -1) > 0 else { return [] }
     var buffer = [UInt8](repeating: 0, count: 16_384)
     if descriptors[1].revents != 0 { _ = read(wake.read, &buffer, 1) }
-    guard descriptors[0].revents != 0 else { return false }
+    guard descriptors[0].revents != 0 else { return [] }
     let length = read(events, &buffer, buffer.count)
-    return length > 0 && concerns(buffer[..<length])
+    return length > 0 ? watchers(of: buffer[..<length]) : []
   }
 
   func wakeUp() {
@@ -85,29 +113,33 @@ final class InotifyQueue: FileEventQueue {
     }
   }
 
-  /// Whether any event of a buffer is of a file that counts.
+  /// The watchers with a file that any event of a buffer is about; all if events were lost.
   ///
   /// An event is four numbers of 4 bytes (watch, mask, cookie, length) and a name of that length,
   /// padded by zeros.
-  private func concerns(_ buffer: ArraySlice<UInt8>) -> Bool {
+  private func watchers(of buffer: ArraySlice<UInt8>) -> Set<WatcherID> {
     func number(at index: Int) -> UInt32 {
       (0..<4).reduce(0) { $0 | UInt32(buffer[index + $1]) << (8 * $1) }
     }
-    var index = buffer.startIndex
-    while index + 16 <= buffer.endIndex {
-      let (watch, mask) = (Int32(bitPattern: number(at: index)), number(at: index + 4))
-      let end = index + 16 + Int(number(at: index + 12))
-      guard end <= buffer.endIndex else { return true }
-      let name = String(
-        decoding: buffer[(index + 16)..<end].prefix { $0 != 0 }, as: UTF8.self)
-      if mask & UInt32(IN_Q_OVERFLOW) != 0 { return true }
-      let isWatched = state.withLock { state in
-        state.folders[watch].map { state.paths.contains(name, in: $0) } ?? false
+    return state.withLock { state in
+      var result: Set<WatcherID> = []
+      var index = buffer.startIndex
+      while index + 16 <= buffer.endIndex {
+        let (watch, mask) = (Int32(bitPattern: number(at: index)), number(at: index + 4))
+        let end = index + 16 + Int(number(at: index + 12))
+        guard end <= buffer.endIndex, mask & UInt32(IN_Q_OVERFLOW) == 0 else {
+          return Set(state.paths.keys)
+        }
+        let name = String(
+          decoding: buffer[(index + 16)..<end].prefix { $0 != 0 }, as: UTF8.self)
+        for (watcher, folders) in state.folders[watch] ?? [:]
+        where folders.contains(where: { state.paths[watcher]?.contains(name, in: $0) ?? false }) {
+          result.insert(watcher)
+        }
+        index = end
       }
-      if isWatched { return true }
-      index = end
+      return result
     }
-    return false
   }
 }
 #endif

@@ -12,10 +12,10 @@ typealias SystemFileEventQueue = KqueueQueue
 /// opens the files again. A user event ends the wait.
 final class KqueueQueue: FileEventQueue {
   private let queue: Int32
-  private let state = Mutex(State())
+  private let state = Mutex<[WatcherID: Watched]>([:])
   private static let wake: UInt = .max
 
-  private struct State {
+  private struct Watched {
     var paths = WatchedPaths([])
     var files = OpenFiles()
   }
@@ -35,23 +35,40 @@ final class KqueueQueue: FileEventQueue {
     _ = kevent(queue, &event, 1, nil, 0, nil)
   }
 
-  func watch(_ paths: WatchedPaths) -> String? {
+  func watch(_ paths: WatchedPaths, for watcher: WatcherID) -> String? {
     state.withLock { state in
-      state.paths = paths
-      _ = state.files.reopen(paths, by: open)
-      return state.files.missingFolder(of: paths)
+      var watched = state[watcher] ?? Watched()
+      watched.paths = paths
+      _ = watched.files.reopen(paths, by: open)
+      state[watcher] = watched
+      return watched.files.missingFolder(of: paths)
     }
   }
 
-  func wait() -> Bool {
+  func unwatch(_ watcher: WatcherID) {
+    state.withLock { state in
+      var watched = state.removeValue(forKey: watcher)
+      watched?.files.closeAll()
+    }
+  }
+
+  func wait() -> Set<WatcherID> {
     var events = Array(repeating: kevent(), count: 64)
     let count = Int(kevent(queue, nil, 0, &events, Int32(events.count), nil))
-    guard count > 0 else { return false }
+    guard count > 0 else { return [] }
     let changed = events[..<count].filter { $0.ident != Self.wake }.map { Int32($0.ident) }
-    guard !changed.isEmpty else { return false }
+    guard !changed.isEmpty else { return [] }
     return state.withLock { state in
-      let isFile = changed.contains(where: state.files.isFile)
-      return state.files.reopen(state.paths, by: open) || isFile
+      // Found before any file is opened again, which may take the number of one that was closed.
+      let concerned = state.filter { changed.contains(where: $0.value.files.contains) }
+      var result: Set<WatcherID> = []
+      for (watcher, watched) in concerned {
+        var watched = watched
+        let isFile = changed.contains(where: watched.files.isFile)
+        if watched.files.reopen(watched.paths, by: open) || isFile { result.insert(watcher) }
+        state[watcher] = watched
+      }
+      return result
     }
   }
 
@@ -64,7 +81,10 @@ final class KqueueQueue: FileEventQueue {
   }
 
   func close() {
-    state.withLock { $0.files.closeAll() }
+    state.withLock { state in
+      for watcher in state.keys { state[watcher]?.files.closeAll() }
+      state = [:]
+    }
     Foundation.close(queue)
   }
 

@@ -19,9 +19,13 @@ final class PollingQueue: FileEventQueue {
   private let state = Mutex(State())
 
   private struct State {
-    var paths = WatchedPaths([])
-    var files: [String: FileState] = [:]
+    var watched: [WatcherID: Watched] = [:]
     var isAwake = false
+  }
+
+  private struct Watched {
+    let paths: WatchedPaths
+    var files: [String: FileState]
   }
 
   /// The identity, the size and the time of a file; they differ for one that was replaced.
@@ -46,29 +50,36 @@ final class PollingQueue: FileEventQueue {
     self.interval = interval
   }
 
-  func watch(_ paths: WatchedPaths) -> String? {
+  func watch(_ paths: WatchedPaths, for watcher: WatcherID) -> String? {
     state.withLock { state in
-      state.paths = paths
-      state.files = Self.states(of: paths)
+      state.watched[watcher] = Watched(paths: paths, files: Self.states(of: paths))
     }
     return paths.required.sorted().first { !FileManager.default.fileExists(atPath: $0) }
   }
 
-  func wait() -> Bool {
+  func unwatch(_ watcher: WatcherID) {
+    state.withLock { $0.watched[watcher] = nil }
+  }
+
+  func wait() -> Set<WatcherID> {
     condition.lock()
     defer { condition.unlock() }
     while true {
-      let hasChanged: Bool? = state.withLock { state in
+      let changed: Set<WatcherID>? = state.withLock { state in
         if state.isAwake {
           state.isAwake = false
-          return false
+          return []
         }
-        let files = Self.states(of: state.paths)
-        guard files != state.files else { return nil }
-        state.files = files
-        return true
+        var changed: Set<WatcherID> = []
+        for (watcher, watched) in state.watched {
+          let files = Self.states(of: watched.paths)
+          guard files != watched.files else { continue }
+          state.watched[watcher]?.files = files
+          changed.insert(watcher)
+        }
+        return changed.isEmpty ? nil : changed
       }
-      if let hasChanged { return hasChanged }
+      if let changed { return changed }
       _ = condition.wait(until: Date(timeIntervalSinceNow: interval))
     }
   }

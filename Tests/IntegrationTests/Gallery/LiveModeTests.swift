@@ -222,7 +222,7 @@ import Testing
     let lost = try LiveTerminal(
       BuiltProgram.gallery.executable, ["--live", "/nowhere/at/all.json"])
     #expect(await lost.end() == (1, false))
-    #expect(lost.output.contains("the folder \"/nowhere/at\" was found"))
+    #expect(lost.output.contains("/nowhere/at: no folder was found"))
     #expect(!lost.output.contains("\u{1B}"))
 
     let piped = try await BuiltProgram.gallery.run(["--live", desk.file.path])

@@ -12,7 +12,9 @@ import Testing
     struct StyleFileError: Error { init(_ problem: StyleFileProblem) {} }
     struct StyleFileProblem {
       enum Code { case unreadable }
-      init(_ code: Code, file: String, found: String, accepted: String) {}
+      init(
+        _ code: Code, file: String, found: String, accepted: String, remedy: String? = nil
+      ) {}
     }
     func quoted(_ text: String) -> String { text }
     """

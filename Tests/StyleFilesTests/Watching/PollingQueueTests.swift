@@ -17,7 +17,7 @@ import Testing
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       file = folder.appending(path: "style.txt")
       try Data("0".utf8).write(to: file)
-      #expect(queue.watch(WatchedPaths([watchesFolder ? folder : file])) == nil)
+      #expect(queue.watch(WatchedPaths([watchesFolder ? folder : file]), for: 1) == nil)
     }
 
     deinit { try? FileManager.default.removeItem(at: folder) }
@@ -26,13 +26,13 @@ import Testing
   @Test func `a file that grew, was replaced, deleted or created is a change`() throws {
     let desk = try Desk()
     try Data("10".utf8).write(to: desk.file)
-    #expect(desk.queue.wait())
+    #expect(desk.queue.wait() == [1])
     try Data("20".utf8).write(to: desk.file, options: .atomic)
-    #expect(desk.queue.wait())
+    #expect(desk.queue.wait() == [1])
     try FileManager.default.removeItem(at: desk.file)
-    #expect(desk.queue.wait())
+    #expect(desk.queue.wait() == [1])
     try Data("20".utf8).write(to: desk.file)
-    #expect(desk.queue.wait())
+    #expect(desk.queue.wait() == [1])
   }
 
   @Test func `a file of equal size is a change by its time`() throws {
@@ -42,47 +42,62 @@ import Testing
     try handle.close()
     try FileManager.default.setAttributes(
       [.modificationDate: Date(timeIntervalSince1970: 1_000)], ofItemAtPath: desk.file.path())
-    #expect(desk.queue.wait())
+    #expect(desk.queue.wait() == [1])
   }
 
   @Test func `a wake-up ends a wait without a change, and comes before one`() throws {
     let desk = try Desk()
     try Data("10".utf8).write(to: desk.file)
     desk.queue.wakeUp()
-    #expect(!desk.queue.wait())
-    #expect(desk.queue.wait())
+    #expect(desk.queue.wait() == [])
+    #expect(desk.queue.wait() == [1])
   }
 
   @Test func `a new file of a watched folder is a change, and another folder's isn't`() throws {
     let desk = try Desk(watchesFolder: true)
     try Data("1".utf8).write(to: desk.folder.appending(path: "new.txt"))
-    #expect(desk.queue.wait())
+    #expect(desk.queue.wait() == [1])
     let other = try Desk()
     try Data("1".utf8).write(to: other.folder.appending(path: "unrelated.txt"))
     other.queue.wakeUp()
-    #expect(!other.queue.wait())
+    #expect(other.queue.wait() == [])
     // Were the file a change, the next wait would find it first.
     try Data("100".utf8).write(to: other.file)
-    #expect(other.queue.wait())
+    #expect(other.queue.wait() == [1])
     other.queue.wakeUp()
-    #expect(!other.queue.wait())
+    #expect(other.queue.wait() == [])
   }
 
   @Test func `a folder that is missing is named`() {
     let missing = WatchedPaths([URL(filePath: "/nowhere/at/all/style.txt")])
-    #expect(PollingQueue(interval: 1).watch(missing) == "/nowhere/at/all")
+    #expect(PollingQueue(interval: 1).watch(missing, for: 1) == "/nowhere/at/all")
   }
 
-  @Test func `the thread of a source delivers its changes`() async throws {
+  @Test func `a change is that of the watchers of its file`() throws {
+    let desk = try Desk()
+    let other = desk.folder.appending(path: "other.txt")
+    for watcher in [2, 3] {
+      #expect(desk.queue.watch(WatchedPaths([other]), for: watcher) == nil)
+    }
+    try Data("10".utf8).write(to: desk.file)
+    #expect(desk.queue.wait() == [1])
+    try Data("1".utf8).write(to: other)
+    #expect(desk.queue.wait() == [2, 3])
+    desk.queue.unwatch(2)
+    try Data("10".utf8).write(to: other)
+    #expect(desk.queue.wait() == [3])
+  }
+
+  @Test func `the thread of a hub delivers its changes`() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "style.txt")
-    let source = try FileEventSource<PollingQueue>(WatchedPaths([file]))
-    let changes = FileEventSourceTests.Counter()
-    source.start { changes.increment() }
+    let hub = FileEventHub<PollingQueue>()
+    let changes = FileEventsTests.Counter()
+    let watcher = try hub.add(WatchedPaths([file])) { changes.increment() }
     try Data("1".utf8).write(to: file)
     await changes.reach(1)
-    source.stop()
+    hub.remove(watcher)
   }
 }

@@ -48,7 +48,7 @@ import Testing
     private let continuation: AsyncStream<Void>.Continuation
 
     /// The number of times that began.
-    let begun = FileEventSourceTests.Counter()
+    let begun = FileEventsTests.Counter()
 
     init() {
       (ends, continuation) = AsyncStream.makeStream(of: Void.self)
@@ -300,6 +300,52 @@ import Testing
       try StyleFileWatcher([URL(filePath: "/nowhere/at/all/style.txt")]) { 0 }
     }
     #expect(error?.code == .unreadable)
+    #expect(
+      error?.description
+        == "/nowhere/at/all: no folder was found; a folder that exists is accepted. Correct the "
+        + "path, or create the folder.")
+  }
+
+  @Test func `each of 300 watchers sees the changes of its own file`() async throws {
+    let desk = try Desk()
+    let files = (0..<300).map { desk.folder.appending(path: "file\($0).txt") }
+    for file in files { try desk.write("0", to: file) }
+    let watchers = try files.map { file in
+      try StyleFileWatcher([file], quietTime: .milliseconds(20)) {
+        String(decoding: try Data(contentsOf: file), as: UTF8.self)
+      }
+    }
+    var iterators = watchers.map { $0.updates.makeAsyncIterator() }
+    for index in iterators.indices { #expect(await iterators[index].next()?.value == "0") }
+    for (index, file) in files.enumerated().reversed() {
+      try Data("\(index)".utf8).write(to: file, options: .atomic)
+    }
+    for index in iterators.indices {
+      var update = await iterators[index].next()
+      while let known = update, known.value != "\(index)" { update = await iterators[index].next() }
+      #expect(update?.value == "\(index)")
+      // A slow machine may read a file twice, but not for the changes of 299 others.
+      #expect(update?.count ?? 0 < 10)
+    }
+  }
+
+  @Test func `two watchers of a folder see its changes, and one is left when the other stops`()
+    async throws
+  {
+    let desk = try Desk()
+    let kept = try desk.watcher()
+    var keptUpdates = kept.updates.makeAsyncIterator()
+    #expect(await keptUpdates.next()?.value == "0")
+    var stopped: StyleFileWatcher? = try desk.watcher()
+    var stoppedUpdates = try #require(stopped).updates.makeAsyncIterator()
+    #expect(await stoppedUpdates.next()?.value == "0")
+    try desk.write("1", to: desk.file)
+    #expect(await keptUpdates.next()?.value == "1")
+    #expect(await stoppedUpdates.next()?.value == "1")
+    stopped = nil
+    #expect(await stoppedUpdates.next() == nil)
+    try desk.write("2", to: desk.file)
+    #expect(await keptUpdates.next()?.value == "2")
   }
 
   @Test @MainActor func `updates arrive on the actor that iterates`() async throws {
@@ -328,7 +374,7 @@ import Testing
   }
 
   @Test func `a watcher stops when it is released`() async throws {
-    let released = FileEventSourceTests.Counter()
+    let released = FileEventsTests.Counter()
     let before = watches()
     for _ in 0..<20 {
       let desk = try StyleFileWatcherTests.Desk()
@@ -340,6 +386,28 @@ import Testing
     await released.reach(20)
     // Threads close their descriptors later, and other tests can use watchers meanwhile.
     while watches() > before + 12 { await Task.yield() }
+  }
+
+  @Test func `watchers share a descriptor and a thread, which the last one releases`() async {
+    // In a process of its own, because other tests use watchers meanwhile.
+    await #expect(processExitsWith: .success) {
+      func queues() -> Int { Self.openTargets().count { $0.contains("inotify") } }
+      func threads() throws -> Int {
+        try FileManager.default.contentsOfDirectory(atPath: "/proc/self/task").count
+      }
+      let desk = try StyleFileWatcherTests.Desk()
+      for _ in 0..<3 {
+        var watchers: [StyleFileWatcher<String>] = []
+        for _ in 0..<40 {
+          watchers.append(try desk.watcher())
+          #expect(queues() == 1)
+        }
+        // Those that run tasks are as many as processors.
+        #expect(try threads() < 20 + ProcessInfo.processInfo.activeProcessorCount)
+        watchers = []
+        while queues() > 0 { await Task.yield() }
+      }
+    }
   }
 
   @Test func `hundreds of saves leave nothing behind`() async {
@@ -380,9 +448,9 @@ import Testing
 
   final class Object: Sendable {
     let value = 1
-    private let released: FileEventSourceTests.Counter
+    private let released: FileEventsTests.Counter
 
-    init(_ released: FileEventSourceTests.Counter) {
+    init(_ released: FileEventsTests.Counter) {
       self.released = released
     }
 
