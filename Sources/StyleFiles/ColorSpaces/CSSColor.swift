@@ -1,15 +1,19 @@
 internal import Foundation
 internal import ProtocolStyle
 
-/// Parses colors as CSS Color 4 writes them: names, hexadecimal digits, and functions with commas,
-/// spaces or a slash between their components.
+/// Parses colors as CSS Color 4 writes them: names, hexadecimal digits, and functions.
+///
+/// A function is read by the grammar alone, so that nothing is guessed: components are between commas
+/// in the older syntax of `rgb()` and `hsl()` and between spaces otherwise, an opacity follows a slash
+/// in the syntax with spaces, and only that has `none`. Components out of range are clamped, as in
+/// CSS. Functions that calculate, such as `calc()`, aren't read.
 ///
 /// Besides CSS, `rgba(#0066cc, 0.5)` is accepted, which Tokens Studio writes for a color with another
 /// opacity.
 enum CSSColor {
   /// The color of a text, in sRGB; nil if it isn't a color.
   static func color(_ text: String) -> Color? {
-    let text = text.trimmingCharacters(in: .whitespaces).lowercased()
+    let text = text.trimmingCharacters(in: CharacterSet(charactersIn: " \t\n\r\u{C}")).lowercased()
     if text.hasPrefix("#") { return Color(hex: text) }
     if text == "transparent" { return Color(white: 0, alpha: 0) }
     if let digits = names[text] { return Color(hex: "#" + digits) }
@@ -26,23 +30,29 @@ enum CSSColor {
     "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color",
   ]
 
+  /// The spaces of `color()`, in which `xyz` is another name of one.
+  private static let spaces: Set<ColorSpace> = [
+    .srgb, .srgbLinear, .displayP3, .a98RGB, .prophotoRGB, .rec2020, .xyzD65, .xyzD50,
+  ]
+
   private static func function(_ text: String) -> Color? {
     guard isFunction(text), let open = text.firstIndex(of: "(") else { return nil }
-    var parts = text[text.index(after: open)...].dropLast().split { " ,/\t\n".contains($0) }
+    var content = text[text.index(after: open)...].dropLast()
     var name = String(text[..<open])
+    if name.hasPrefix("rgb"), content.contains("#") { return transparentHex(content) }
     if name == "color" {
-      guard let space = parts.first else { return nil }
+      content = content.drop { $0.isCSSSpace }
+      let space = content.prefix { !$0.isCSSSpace }
       name = space == "xyz" ? "xyz-d65" : String(space)
-      parts.removeFirst()
-    } else if name.hasPrefix("rgb"), parts.count == 2, let base = Color(hex: String(parts[0])) {
-      return alpha(parts[1]).map {
-        Color(red: base.red, green: base.green, blue: base.blue, alpha: $0)
-      }
+      guard let known = ColorSpace(rawValue: name), spaces.contains(known) else { return nil }
+      content = content[space.endIndex...]
     }
-    guard parts.count == 3 || parts.count == 4, let units = units(of: name),
-      let alpha = parts.count == 4 ? alpha(parts[3]) : 1,
-      let x = units.0.number(parts[0]), let y = units.1.number(parts[1]),
-      let z = units.2.number(parts[2])
+    guard let arguments = Arguments(content), arguments.isAllowed(in: name),
+      let units = units(of: name),
+      let x = units.0.number(arguments.components[0]),
+      let y = units.1.number(arguments.components[1]),
+      let z = units.2.number(arguments.components[2]),
+      let alpha = arguments.alpha.map(alpha) ?? 1
     else { return nil }
     let space = ColorSpace(rawValue: name == "hsla" ? "hsl" : name)
     let components = Vector(x, y, z)
@@ -50,8 +60,22 @@ enum CSSColor {
     return Color(red: srgb.x, green: srgb.y, blue: srgb.z, alpha: alpha)
   }
 
-  private static func alpha(_ text: Substring) -> Double? {
-    Component.range(percent: 1, number: 1, limits: 0...1).number(text)
+  /// The color of `#0066cc, 0.5`.
+  private static func transparentHex(_ content: Substring) -> Color? {
+    let parts = content.split(separator: ",", omittingEmptySubsequences: false)
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+    guard parts.count == 2, parts[0].hasPrefix("#"), let base = Color(hex: parts[0]) else {
+      return nil
+    }
+    var text = parts[1][...]
+    guard let number = Argument(&text), text.isEmpty, number.unit != "none" else { return nil }
+    return alpha(number).map {
+      Color(red: base.red, green: base.green, blue: base.blue, alpha: $0)
+    }
+  }
+
+  private static func alpha(_ argument: Argument) -> Double? {
+    Component.range(percent: 1, number: 1, limits: 0...1).number(argument)
   }
 
   private static func units(of name: String) -> (Component, Component, Component)? {
@@ -94,27 +118,108 @@ enum CSSColor {
     /// An angle in degrees, or with a unit; the result is from 0 up to, but not, 360.
     case hue
 
-    func number(_ text: Substring) -> Double? {
-      if text == "none" { return 0 }
-      let digits = text.prefix { $0.isASCII && ($0.isNumber || "+-.".contains($0)) }
-      guard let number = Double(digits), number.isFinite else { return nil }
-      let unit = text[digits.endIndex...]
+    /// The component of an argument; nil if its unit isn't allowed.
+    func number(_ argument: Argument) -> Double? {
+      if argument.unit == "none" { return 0 }
       switch self {
       case .range(let percent, let factor, let limits):
-        guard unit.isEmpty || unit == "%" else { return nil }
-        let value = unit == "%" ? number / 100 * percent : number * factor
+        guard argument.unit.isEmpty || argument.isPercentage else { return nil }
+        let value =
+          argument.isPercentage ? argument.number / 100 * percent : argument.number * factor
         return min(max(value, limits.lowerBound), limits.upperBound)
       case .hue:
         let degrees: Double
-        switch unit {
-        case "", "deg": degrees = number
-        case "turn": degrees = number * 360
-        case "grad": degrees = number * 0.9
-        case "rad": degrees = number * 180 / .pi
+        switch argument.unit {
+        case "", "deg": degrees = argument.number
+        case "turn": degrees = argument.number * 360
+        case "grad": degrees = argument.number * 0.9
+        case "rad": degrees = argument.number * 180 / .pi
         default: return nil
         }
         let angle = degrees.truncatingRemainder(dividingBy: 360)
         return angle < 0 ? angle + 360 : angle
+      }
+    }
+  }
+
+  // MARK: Arguments
+
+  /// A number with a unit, or `none`.
+  private struct Argument {
+    private(set) var number = 0.0
+
+    /// `%`, a unit, `none`, or nothing.
+    let unit: Substring
+
+    var isPercentage: Bool { unit == "%" }
+
+    /// Removes the argument that a text begins with; nil if it begins with anything else.
+    init?(_ text: inout Substring) {
+      if text.hasPrefix("none") {
+        unit = text.prefix(while: \.isCSSNamePart)
+        text = text[unit.endIndex...]
+        if unit == "none" { return }
+        return nil
+      }
+      let sign = text.prefix { "+-".contains($0) }
+      let whole = text[sign.endIndex...].prefix { $0.isASCIIDigit }
+      var rest = text[whole.endIndex...]
+      if rest.first == ".", rest.dropFirst().first?.isASCIIDigit == true {
+        rest = rest.dropFirst().drop { $0.isASCIIDigit }
+      }
+      guard sign.count <= 1, rest.startIndex > sign.endIndex else { return nil }
+      if rest.first == "e" {
+        let exponent = rest.dropFirst()
+        let isSigned = exponent.first == "+" || exponent.first == "-"
+        let digits = isSigned ? exponent.dropFirst() : exponent
+        if digits.first?.isASCIIDigit == true { rest = digits.drop { $0.isASCIIDigit } }
+      }
+      guard let number = Double(text[..<rest.startIndex]), number.isFinite else { return nil }
+      self.number = number
+      let isName = rest.first.map { $0.isASCII && $0.isLetter } == true
+      unit =
+        rest.first == "%"
+        ? rest.prefix(1) : isName ? rest.prefix(while: \.isCSSNamePart) : rest.prefix(0)
+      text = rest[unit.endIndex...]
+    }
+  }
+
+  /// The arguments of a function: three components and perhaps an opacity.
+  private struct Arguments {
+    private(set) var components: [Argument] = []
+    private(set) var alpha: Argument?
+
+    /// Whether they are separated by commas.
+    private var hasCommas = false
+
+    /// Reads the arguments; nil if there are more or fewer, or other separators between them.
+    init?(_ text: Substring) {
+      var rest = text.drop { $0.isCSSSpace }
+      for place in 0..<4 {
+        if place > 0 {
+          let separator = rest.first.flatMap { ",/".contains($0) ? $0 : nil }
+          if place == 3, rest.isEmpty { return }
+          if place == 1 { hasCommas = separator == "," }
+          guard separator == (hasCommas ? "," : place == 3 ? "/" : nil) else { return nil }
+          if separator != nil { rest = rest.dropFirst().drop { $0.isCSSSpace } }
+        }
+        guard let argument = Argument(&rest) else { return nil }
+        if place == 3 { alpha = argument } else { components.append(argument) }
+        rest = rest.drop { $0.isCSSSpace }
+      }
+      guard rest.isEmpty else { return nil }
+    }
+
+    /// Whether the syntax with commas is allowed in a function, and has arguments of its kinds.
+    func isAllowed(in name: String) -> Bool {
+      guard hasCommas else { return true }
+      guard !(components + [alpha].compactMap(\.self)).contains(where: { $0.unit == "none" }) else {
+        return false
+      }
+      switch name {
+      case "rgb", "rgba": return Set(components.map(\.isPercentage)).count == 1
+      case "hsl", "hsla": return components[1...].allSatisfy(\.isPercentage)
+      default: return false
       }
     }
   }
@@ -159,4 +264,15 @@ enum CSSColor {
     tomato ff6347 turquoise 40e0d0 violet ee82ee wheat f5deb3 white ffffff whitesmoke f5f5f5
     yellow ffff00 yellowgreen 9acd32
     """
+}
+
+extension Character {
+  fileprivate var isCSSSpace: Bool { [" ", "\t", "\n", "\r", "\r\n", "\u{C}"].contains(self) }
+
+  fileprivate var isASCIIDigit: Bool { ("0"..."9").contains(self) }
+
+  /// Whether a name contains it.
+  fileprivate var isCSSNamePart: Bool {
+    isASCII && (isLetter || isNumber) || self == "-" || self == "_"
+  }
 }
