@@ -175,6 +175,9 @@ public struct JSONObject: Hashable, Sendable {
   /// The index of the file that the object was read from.
   var file = 0
 
+  /// The mode that the value of a token is for, in a file with a value for each; else nil.
+  var mode: String?
+
   private static let fewMembers = 8
 
   /// Creates an object without members.

@@ -18,6 +18,9 @@ struct ResolverDocument {
   var elements: [Element] = []
   var modifiers: [TokenModifier] = []
 
+  /// The modes of tokens with a value for each; nil if there are none.
+  var modes: ModeValues?
+
   /// Creates a document that consists only of tokens.
   init(tokens: JSONObject) {
     elements = [.set([tokens])]
@@ -64,7 +67,8 @@ struct ResolverDocument {
         result = result.map { GroupExpander.merge(source, over: $0) } ?? source
       }
     }
-    return result ?? JSONObject()
+    let merged = result ?? JSONObject()
+    return modes?.selected(merged, choice) ?? merged
   }
 
   /// Whether a document is a resolver instead of a group of tokens.

@@ -418,4 +418,7 @@ struct TokenSite {
   let deprecated: JSONValue?
 
   var pointer: JSONPointer { site.pointer }
+
+  /// The location of the value.
+  var valueSite: Site { object.mode.map { site / "$value" / $0 } ?? site / "$value" }
 }

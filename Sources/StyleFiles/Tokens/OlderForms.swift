@@ -201,6 +201,7 @@ struct UndollaredKeys {
     guard object["$value"] == nil, let value = object["value"] else { return false }
     guard case .object(let inner) = value else { return true }
     return object["type"]?.string != nil && inner["value"] == nil && inner["$value"] == nil
+      || ModeValues.isModes(inner)
   }
 
   private func token(_ object: JSONObject) -> JSONObject {

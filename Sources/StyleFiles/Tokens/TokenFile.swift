@@ -161,6 +161,7 @@ public struct TokenFile: Sendable {
     try log.check()
     if log.isLenient {
       document.rewrite(UndollaredKeys(log).rewritten)
+      document.modes = ModeValues(in: &document, log)
       document.rewrite(Compositions(log).rewritten)
     }
     log.leavesOut = log.isLenient
@@ -254,7 +255,7 @@ extension TokenFile {
     ///
     /// These are colors of CSS, `"6px"`, `value` and `type` without a dollar sign, the `$themes` of
     /// Tokens Studio in one file or a folder, units and types of other tools, comments and trailing
-    /// commas. What has an obvious default, such as a typography without a line height, gets it. A
+    /// commas; and a value for each mode, such as `{"light": "#333", "dark": "#eee"}`. What has an obvious default, such as a typography without a line height, gets it. A
     /// token that can't be read is left out, as are those that refer to it; a file is rejected if no
     /// token is left.
     case lenient

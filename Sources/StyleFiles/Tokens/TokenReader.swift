@@ -110,7 +110,7 @@ final class TokenReader {
     if case .invalid = declared { return nil }
     let (value, site) =
       if let value = token.object["$value"] {
-        (value, token.site / "$value")
+        (value, token.valueSite)
       } else {
         (JSONValue.object(JSONObject(["$ref": token.object["$ref"] ?? .null])), token.site)
       }
