@@ -33,7 +33,7 @@ enum TokenCommand: Equatable {
   case help(String)
 
   /// Print what's wrong in files.
-  case check([String], TokenFile.Mode)
+  case check([String], TokenFile.Mode, bases: [String])
 
   /// Write files for other platforms.
   case export(Export)
@@ -45,6 +45,7 @@ enum TokenCommand: Equatable {
     var folder: String?
     var choices: [String: String] = [:]
     var mode = TokenFile.Mode.strict
+    var bases: [String] = []
     var isCheck = false
   }
 
@@ -78,10 +79,12 @@ enum TokenCommand: Equatable {
 
   private static func checking(_ rest: inout ArraySlice<String>) throws(Misuse) -> TokenCommand {
     var files: [String] = []
+    var bases: [String] = []
     var mode = TokenFile.Mode.strict
     while let argument = rest.popFirst() {
       switch argument {
       case "--lenient": mode = .lenient
+      case "--base": bases.append(try value(of: argument, in: &rest, checkUsage))
       case "--help", "-h": return .help(checkUsage)
       case _ where argument.hasPrefix("-"):
         throw Misuse(description: "\(argument) is no option.\n\(checkUsage)")
@@ -89,7 +92,7 @@ enum TokenCommand: Equatable {
       }
     }
     guard !files.isEmpty else { throw Misuse(description: "No file is given.\n\(checkUsage)") }
-    return .check(files, mode)
+    return .check(files, mode, bases: bases)
   }
 
   private static func exporting(_ rest: inout ArraySlice<String>) throws(Misuse) -> TokenCommand {
@@ -107,6 +110,7 @@ enum TokenCommand: Equatable {
         }
         export.choices[parts[0]] = parts[1]
       case "--lenient": export.mode = .lenient
+      case "--base": export.bases.append(try value(of: argument, in: &rest))
       case "--check": export.isCheck = true
       case "--help", "-h": return .help(exportUsage)
       case _ where argument.hasPrefix("-"):
@@ -124,10 +128,10 @@ enum TokenCommand: Equatable {
   }
 
   private static func value(
-    of option: String, in rest: inout ArraySlice<String>
+    of option: String, in rest: inout ArraySlice<String>, _ usage: String = exportUsage
   ) throws(Misuse) -> String {
     guard let value = rest.popFirst() else {
-      throw Misuse(description: "\(option) needs a value.\n\(exportUsage)")
+      throw Misuse(description: "\(option) needs a value.\n\(usage)")
     }
     return value
   }
@@ -143,9 +147,10 @@ enum TokenCommand: Equatable {
     .joined(separator: ", ")
 
   static let checkUsage = """
-    usage: swift package check-tokens FILE… [--lenient]
+    usage: swift package check-tokens FILE… [--base FILE]… [--lenient]
 
       FILE       a token file or a resolver
+      --base     a token file that references may be to
       --lenient  accepts older forms, with a warning for each; only what rejects a file is an error
 
     The status is 1 if there are errors.
@@ -154,12 +159,13 @@ enum TokenCommand: Equatable {
   static let exportUsage = """
     usage: swift package --allow-writing-to-package-directory export-tokens FILE…
              --format css|tailwind|android|asset-catalog [--output FOLDER]
-             [--choose MODIFIER=CONTEXT]… [--lenient] [--check]
+             [--choose MODIFIER=CONTEXT]… [--base FILE]… [--lenient] [--check]
 
       FILE       a token file or a resolver
       --format   the form of the result; may be repeated
       --output   the folder of the result; that of each file by default
       --choose   the context of a modifier that isn't a color scheme or a contrast
+      --base     a token file that references may be to; its tokens are exported, too
       --lenient  reads older forms of token files, and leaves out what it can't read
       --check    writes nothing, and fails where the files differ from an export
     """
@@ -175,8 +181,9 @@ extension TokenCommand {
   func run() throws -> Result {
     switch self {
     case .help(let usage): return Result(output: [usage])
-    case .check(let files, let mode):
-      let diagnostics = files.flatMap { TokenFile.diagnostics(in: $0, mode: mode) }
+    case .check(let files, let mode, let bases):
+      let bases = bases.map { URL(filePath: $0) }
+      let diagnostics = files.flatMap { TokenFile.diagnostics(in: $0, mode: mode, bases: bases) }
       let errors = diagnostics.count { $0.severity == .error }
       let files = files.count == 1 ? "1 file" : "\(files.count) files"
       return Result(
@@ -194,11 +201,13 @@ extension TokenCommand.Export {
   fileprivate func run(_ path: String, _ result: inout TokenCommand.Result) throws {
     let input = URL(filePath: path)
     let file: TokenFile
+    let bases = bases.map { URL(filePath: $0) }
     do {
       // The files of a command line may refer to any others.
-      file = try TokenFile(contentsOf: input, mode: mode, root: URL(filePath: "/"))
+      file = try TokenFile(contentsOf: input, mode: mode, root: URL(filePath: "/"), bases: bases)
     } catch {
-      result.output += TokenFile.diagnostics(in: path, mode: mode).map(\.description)
+      result.output += TokenFile.diagnostics(in: path, mode: mode, bases: bases)
+        .map(\.description)
       result.isSuccess = false
       return
     }

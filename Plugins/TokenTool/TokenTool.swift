@@ -31,7 +31,8 @@ struct TokenTool {
     _ source: TokenToolArguments.Source, _ arguments: TokenToolArguments
   ) throws -> Bool {
     let path = source.path
-    let file = try source.read(arguments.isLenient ? .lenient : .strict)
+    let file = try source.read(
+      arguments.isLenient ? .lenient : .strict, bases: arguments.bases.map { URL(filePath: $0) })
     let output = arguments.output(for: source)
     let generator = TokenGenerator(
       file, source: source.title, name: arguments.name,
@@ -94,17 +95,20 @@ struct TokenToolArguments {
       }
     }
 
-    func read(_ mode: TokenFile.Mode) throws -> TokenFile {
+    func read(_ mode: TokenFile.Mode, bases: [URL]) throws -> TokenFile {
       switch self {
       case .file(let path):
         // The files of a command line may refer to any others.
-        try TokenFile(contentsOf: URL(filePath: path), mode: mode, root: URL(filePath: "/"))
-      case .modes(let modes, let name): try TokenFile(modes: modes, named: name, mode: mode)
+        try TokenFile(
+          contentsOf: URL(filePath: path), mode: mode, root: URL(filePath: "/"), bases: bases)
+      case .modes(let modes, let name):
+        try TokenFile(modes: modes, named: name, mode: mode, bases: bases)
       }
     }
   }
 
   var files: [String] = []
+  var bases: [String] = []
   var modes: [(name: String, file: URL)] = []
   var folder: String?
   var file: String?
@@ -123,7 +127,8 @@ struct TokenToolArguments {
 
   static let usage = """
     usage: swift package generate-tokens FILE… [--output FOLDER] [--name NAME]
-                                         [--access public|package|internal] [--lenient] [--check]
+                                         [--access public|package|internal] [--base FILE]…
+                                         [--lenient] [--check]
            swift package generate-tokens --mode MODE=FILE… --name NAME …
 
       FILE      a token file or a resolver; the code is FILE's name with "Tokens.swift" behind it
@@ -132,6 +137,7 @@ struct TokenToolArguments {
                 FILE, and `StylePack.fileTokens` in code
       --mode    a file for each mode, such as Light and Dark, as one file with these contexts
       --access  the access of the declarations; public by default
+      --base    a token file that references may be to; its tokens are generated, too
       --lenient reads older forms of token files, and leaves out what it can't read
       --check   writes nothing, and fails where files and code differ
     """
@@ -165,6 +171,7 @@ struct TokenToolArguments {
           throw Mistake(description: "--access: \(name) is none of public, package, internal.")
         }
         self.access = access
+      case "--base": bases.append(try value(of: argument))
       case "--check": isCheck = true
       case "--lenient": isLenient = true
       case "--quiet": isQuiet = true

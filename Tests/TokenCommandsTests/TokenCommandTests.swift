@@ -38,6 +38,36 @@ import Testing
     }
   }
 
+  @Test func `a base has what a file refers to, in a check and in an export`() throws {
+    let ink = ##"{"ink": {"$type": "color", "$value": "{red}"}}"##
+    try withFile(ink) { path, folder in
+      let base = folder.appending(path: "base.tokens.json")
+      let red = #"{"colorSpace": "srgb", "components": [1, 0, 0]}"#
+      try Data(#"{"red": {"$type": "color", "$value": \#(red)}}"#.utf8).write(to: base)
+      #expect(try !TokenCommand(["check", path]).run().isSuccess)
+      let lenient = try TokenCommand(["check", "--lenient", path]).run()
+      #expect(lenient.isSuccess)
+      #expect(lenient.output.count == 1)
+      let checked = try TokenCommand(["check", "--base", base.path, path]).run()
+      #expect(checked.output == [] && checked.isSuccess)
+      let exported = try TokenCommand(
+        ["export", path, "--base", base.path, "--format", "css"]
+      ).run()
+      #expect(exported.isSuccess)
+      let text = try String(contentsOf: folder.appending(path: "brand.css"), encoding: .utf8)
+      #expect(text.contains("--ink") && text.contains("--red"), "\(text)")
+      try Data("[]".utf8).write(to: base)
+      let broken = try TokenCommand(["check", "--base", base.path, path]).run()
+      #expect(broken.output.first?.hasPrefix("\(base.path):1:1: error: ") == true)
+    }
+  }
+
+  @Test(arguments: ["check", "export"])
+  func `an option for a base needs a file`(command: String) {
+    let error = #expect(throws: TokenCommand.Misuse.self) { try TokenCommand([command, "--base"]) }
+    #expect(error?.description.hasPrefix("--base needs a value.\nusage: swift package") == true)
+  }
+
   @Test func `a missing file is an error`() throws {
     let result = try TokenCommand(["check", "/none/brand.tokens.json"]).run()
     #expect(!result.isSuccess)

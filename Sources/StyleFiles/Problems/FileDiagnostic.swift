@@ -34,16 +34,18 @@ extension TokenFile {
   ///   - mode: The accepted forms.
   ///   - root: The folder that contains all files that a resolver may refer to; all files by
   ///     default.
+  ///   - bases: The files of tokens that references may be to; none by default.
   /// - Returns: The diagnostics, by file and position.
   package static func diagnostics(
-    in path: String, mode: Mode, root: URL? = URL(filePath: "/")
+    in path: String, mode: Mode, root: URL? = URL(filePath: "/"), bases: [URL] = []
   ) -> [FileDiagnostic] {
     let limits = TokenLimits()
     let log = ProblemLog(isLenient: mode == .lenient, nameComparisons: limits.nameComparisons)
     var diagnostics: [FileDiagnostic] = []
     do throws(StyleFileError) {
       _ = try TokenFile(
-        contentsOf: URL(filePath: path), named: path, log, limits: limits, root: root)
+        contentsOf: URL(filePath: path), named: path, log, limits: limits, root: root,
+        bases: bases)
     } catch {
       diagnostics = error.problems.map { problem in
         FileDiagnostic(
@@ -82,7 +84,7 @@ extension TokenFile {
 
   /// The path of a file that another one refers to, from the folder of the first one.
   private static func path(of name: String, from path: String) -> String {
-    guard name != path else { return name }
+    guard name != path, !name.hasPrefix("/") else { return name }
     let plain = name.hasPrefix("./") ? String(name.dropFirst(2)) : name
     return path.lastIndex(of: "/").map { path[...$0] + plain } ?? plain
   }

@@ -146,9 +146,13 @@ final class ProblemLog {
       nearest: nearest(to: name, among: names))
   }
 
-  /// Throws the problems that left out tokens if the file has no other tokens.
+  /// Throws the problems that left out tokens of a file that has no other tokens, unless all of them
+  /// are references, which may be to another file.
   func checkLeftOut() throws(StyleFileError) {
-    if let first = leftOut.first { throw located(StyleFileError(first, leftOut.dropFirst())) }
+    guard let first = leftOut.first,
+      leftOut.contains(where: { $0.code != .unresolvedReference })
+    else { return }
+    throw located(StyleFileError(first, leftOut.dropFirst()))
   }
 
   /// Throws the reported problems, if there are any.

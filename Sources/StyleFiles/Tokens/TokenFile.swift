@@ -46,21 +46,24 @@ public struct TokenFile: Sendable {
   ///   - limits: The limits of the file; those of `TokenLimits()` by default.
   ///   - root: The folder that contains all files that a resolver may refer to, also by symbolic
   ///     links; its own folder by default.
-  /// - Throws: ``StyleFileError`` with every problem of the file.
+  ///   - bases: The files of tokens that the file's references may be to; none by default. Their
+  ///     tokens are read as well, and each file overrides those before it.
+  /// - Throws: ``StyleFileError`` with every problem of the file and its bases.
   public init(
     contentsOf url: URL, mode: Mode = .strict, limits: TokenLimits = TokenLimits(),
-    root: URL? = nil
+    root: URL? = nil, bases: [URL] = []
   ) throws(StyleFileError) {
     let log = ProblemLog(isLenient: mode == .lenient, nameComparisons: limits.nameComparisons)
-    try self.init(contentsOf: url, named: url.path, log, limits: limits, root: root)
+    try self.init(contentsOf: url, named: url.path, log, limits: limits, root: root, bases: bases)
   }
 
   /// Reads a file with a log of the caller.
   init(
-    contentsOf url: URL, named path: String, _ log: ProblemLog, limits: TokenLimits, root: URL?
+    contentsOf url: URL, named path: String, _ log: ProblemLog, limits: TokenLimits, root: URL?,
+    bases: [URL]
   ) throws(StyleFileError) {
     let bytes = try DocumentLoader.bytes(of: url, limit: limits.fileSize, named: path)
-    try self.init(bytes, named: path, url: url, log, limits: limits, root: root) {
+    try self.init(bytes, named: path, url: url, log, limits: limits, root: root, bases: bases) {
       try? DocumentLoader.bytes(of: url, limit: limits.fileSize, named: path)
     }
   }
@@ -85,11 +88,13 @@ public struct TokenFile: Sendable {
   ///   - modifier: The name of the modifier; `mode` by default.
   ///   - mode: The accepted forms; strict by default.
   ///   - limits: The limits of each file; those of `TokenLimits()` by default.
+  ///   - bases: The files of tokens that references in each mode may be to; none by default. Their
+  ///     tokens are read as well, and each file overrides those before it.
   /// - Throws: ``StyleFileError`` with every problem of the files, with the code `invalidInput` for
   ///   no modes, and for two with one name.
   public init(
     modes: [(name: String, file: URL)], named name: String, modifier: String = "mode",
-    mode: Mode = .strict, limits: TokenLimits = TokenLimits()
+    mode: Mode = .strict, limits: TokenLimits = TokenLimits(), bases: [URL] = []
   ) throws(StyleFileError) {
     let log = ProblemLog(isLenient: mode == .lenient, nameComparisons: limits.nameComparisons)
     let contexts = modes.map(\.name)
@@ -102,19 +107,13 @@ public struct TokenFile: Sendable {
     }
     var document = ResolverDocument(name: name)
     var sources: [[JSONObject]] = []
-    for (_, url) in modes {
-      let bytes = try DocumentLoader.bytes(of: url, limit: limits.fileSize, named: url.path)
-      let loader = DocumentLoader(log, limits, file: url, root: nil)
-      let value = try loader.read(bytes, named: url.path) {
-        try? DocumentLoader.bytes(of: url, limit: limits.fileSize, named: url.path)
-      }
-      sources.append([try Self.object(value, url.path, log)])
-    }
+    for (_, url) in modes { sources.append([try Self.object(in: url, log, limits)]) }
     document.elements = [.modifier(0, sources)]
     document.modifiers = [
       TokenModifier(
         name: modifier, contexts: contexts, defaultContext: first, summary: nil, extensions: nil)
     ]
+    try Self.add(bases, to: &document, log, limits)
     try self.init(document, named: name, path: name, log, limits)
   }
 
@@ -131,23 +130,26 @@ public struct TokenFile: Sendable {
     limits: TokenLimits = TokenLimits()
   ) throws(StyleFileError) {
     let log = ProblemLog(isLenient: mode == .lenient, nameComparisons: limits.nameComparisons)
-    try self.init(Array(text.utf8), named: name, url: nil, log, limits: limits, root: nil) {
+    try self.init(
+      Array(text.utf8), named: name, url: nil, log, limits: limits, root: nil, bases: []
+    ) {
       Array(text.utf8)
     }
   }
 
   private init(
     _ bytes: [UInt8], named path: String, url: URL?, _ log: ProblemLog, limits: TokenLimits,
-    root: URL?, again: @escaping () -> [UInt8]?
+    root: URL?, bases: [URL], again: @escaping () -> [UInt8]?
   ) throws(StyleFileError) {
     let loader = DocumentLoader(log, limits, file: url, root: root)
     let value = try loader.read(bytes, named: path, again: again)
-    let document: ResolverDocument
+    var document: ResolverDocument
     if TokensStudioReader.isThemes(value) {
       document = TokensStudioReader(folder: value, log, loader).read()
     } else {
       document = Self.document(try Self.object(value, path, log), path, log, loader)
     }
+    try Self.add(bases, to: &document, log, limits)
     try self.init(
       document, named: document.name ?? Self.baseName(of: path), path: path, log, limits)
   }
@@ -196,6 +198,35 @@ public struct TokenFile: Sendable {
     files = log.urls
     self.path = path
     self.resolutions = resolutions
+  }
+
+  /// Adds the tokens of files below those of a document.
+  private static func add(
+    _ bases: [URL], to document: inout ResolverDocument, _ log: ProblemLog, _ limits: TokenLimits
+  ) throws(StyleFileError) {
+    for (place, url) in bases.enumerated() {
+      let object = try object(in: url, log, limits)
+      guard !ResolverDocument.isResolver(object, named: url.path) else {
+        throw StyleFileError(
+          StyleFileProblem(
+            .invalidInput, file: url.path, found: "a resolver as a base",
+            accepted: "a file of tokens",
+            remedy: "Add the file whose base it is to the resolver, as a set."))
+      }
+      document.elements.insert(.set([object]), at: place)
+    }
+  }
+
+  /// Reads the object of a file that refers to no others.
+  private static func object(
+    in url: URL, _ log: ProblemLog, _ limits: TokenLimits
+  ) throws(StyleFileError) -> JSONObject {
+    let bytes = try DocumentLoader.bytes(of: url, limit: limits.fileSize, named: url.path)
+    let loader = DocumentLoader(log, limits, file: url, root: nil)
+    let value = try loader.read(bytes, named: url.path) {
+      try? DocumentLoader.bytes(of: url, limit: limits.fileSize, named: url.path)
+    }
+    return try object(value, url.path, log)
   }
 
   private static func object(
@@ -255,9 +286,10 @@ extension TokenFile {
     ///
     /// These are colors of CSS, `"6px"`, `value` and `type` without a dollar sign, the `$themes` of
     /// Tokens Studio in one file or a folder, units and types of other tools, comments and trailing
-    /// commas; and a value for each mode, such as `{"light": "#333", "dark": "#eee"}`. What has an obvious default, such as a typography without a line height, gets it. A
-    /// token that can't be read is left out, as are those that refer to it; a file is rejected if no
-    /// token is left.
+    /// commas; and a value for each mode, such as `{"light": "#333", "dark": "#eee"}`, whose modes
+    /// are the contexts of a modifier. What has an obvious default, such as a typography without a
+    /// line height, gets it. A token that can't be read is left out, as are those that refer to it; a
+    /// file is rejected if no token is left, unless all of them refer to another file.
     case lenient
   }
 
