@@ -94,8 +94,19 @@ struct ContainerThresholds: Hashable, Sendable {
       first = threshold
       return
     }
-    others = (others ?? []).union([max(first, threshold)])
-    first = min(first, threshold)
+    // Taken out, so that it's changed in place.
+    var others = exchange(&self.others, with: nil) ?? []
+    others.insert(max(first, threshold))
+    (first, self.others) = (min(first, threshold), others)
+  }
+
+  mutating func formUnion(_ other: ContainerThresholds) {
+    if first < 0 {
+      self = other
+    } else if other.first >= 0 {
+      insert(other.first)
+      other.others?.forEach { insert($0) }
+    }
   }
 }
 

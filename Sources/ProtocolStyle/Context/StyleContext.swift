@@ -347,7 +347,7 @@ package struct ContextReads: Hashable, Sendable {
   package mutating func formUnion(_ other: ContextReads) {
     fields.formUnion(other.fields)
     if let others = other.keys { keys = keys?.union(others) ?? others }
-    if other.readsContainerWidth { other.thresholds.elements.forEach { thresholds.insert($0) } }
+    if other.readsContainerWidth { thresholds.formUnion(other.thresholds) }
     tokens.formUnion(other.tokens)
   }
 

@@ -38,7 +38,7 @@ extension StyleMatrix {
 
   /// Returns an HTML page that shows a tree in every theme and environment, with every variant.
   ///
-  /// Control states have no columns, because they are pseudo-classes that you see by hovering and
+  /// Control states have no columns, because they are pseudo-classes that you see by pressing and
   /// clicking. The tree isn't changed.
   ///
   /// - Parameter tree: The tree.

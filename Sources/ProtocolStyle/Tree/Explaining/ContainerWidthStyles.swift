@@ -184,7 +184,7 @@ extension StyleTree {
     let last = store.enclosingContainer(of: container) ?? container
     var node = place.index
     while node != last {
-      if reads(of: store.handle(UInt32(node))).readsContainerWidth { return true }
+      if mayCompareWidth(store.place(of: node)) { return true }
       node = Int(store.records[node].parent)
     }
     return false
@@ -196,9 +196,15 @@ extension StyleTree {
   /// Nodes with one look inherit the same values, but not in each width.
   func mayLookDependOnContainerWidth(_ place: NodePlace) -> Bool {
     if resolver.thresholds.isEmpty { return false }
-    if reads(of: store.handle(UInt32(place.index))).readsContainerWidth { return true }
+    if mayCompareWidth(place) { return true }
     let kind = store.column(of: place.index)._withUnsafeGuaranteedRef(\.kind)
     return resolver.inheritedAttributes.contains(where: kind.uses) || resolver.haveScopesReadWidths
+  }
+
+  /// Whether the width was compared for the node, or for others of its type.
+  func mayCompareWidth(_ place: NodePlace) -> Bool {
+    resolver.hasRead(.containerWidth, at: place)
+      || resolver.selection(of: place).readFields.contains(.containerWidth)
   }
 
   private func isOrMayBeDivided(_ index: Int) -> Bool {

@@ -48,7 +48,18 @@ struct FollowingNodes {
 }
 
 extension StyleTree {
-  fileprivate var mayHaveFollowingNodes: Bool {
+  /// Whether the contexts of any nodes may follow control states, as far as evaluations so far show.
+  ///
+  /// Climbing from each node to its control would take long in deep trees.
+  var mayHaveFollowingNodes: Bool {
+    let count = resolver.styledCount
+    if resolver.following.styledCount != count {
+      resolver.following = (count, findFollowingNodes())
+    }
+    return resolver.following.mayExist
+  }
+
+  private func findFollowingNodes() -> Bool {
     if resolver.scopes.values.contains(where: \.reads.readsStates) { return true }
     func hasChildren(_ index: Int) -> Bool {
       store.records[index].firstChild != NodeRecord.none
@@ -61,7 +72,7 @@ extension StyleTree {
       guard inherited.isBase else { return }
       inherited.shared.forEachSelection { selection in
         if selection.column.isControl,
-          selection.mentionsControlState || selection.reads.readsControlState
+          selection.mentionsControlState || selection.readFields.contains(.controlState)
         {
           columns.insert(selection.column.number)
         }

@@ -187,7 +187,14 @@ extension StyleTree {
   /// control, apart from values per state.
   private func dependsOnState(_ index: Int) -> Bool {
     let place = store.place(of: index)
-    return resolver.dependsOnControlState(place) || resolver.dependsOnEnclosingState(place)
+    return resolver.dependsOnControlState(place) || resolver.hasReadEnclosingState(place)
+      || followsEnclosingControl(index)
+  }
+
+  /// Whether the context around a node that is up to date may be another one in another state of its
+  /// enclosing control.
+  fileprivate func followsEnclosingControl(_ index: Int) -> Bool {
+    mayHaveFollowingNodes && resolver.followsEnclosingControl(index)
   }
 
   /// The parts of its situation that a node depends on, in any control state and container width.
@@ -224,7 +231,7 @@ extension StyleTree {
     for reads in [store.settings(of: place)?.reads, resolver.scopeReads(of: place)] {
       if let reads { found.add(reads, testing: tested) }
     }
-    if ruleSet.reads.readsContainerWidth {
+    if mayCompareWidth(place) {
       let evaluation = evaluate(index, in: NodeSituation()) { ruleSet, _, place, inherited in
         model(of: place, by: ruleSet, in: inherited, NodeSituation())
       }
@@ -290,7 +297,7 @@ struct StateStyleFinder {
       reads.formUnion(evaluation.contextReads)
       if evaluation.reads.dependOnEnclosingState { dependsByItself = true }
     }
-    if tree.resolver.followsEnclosingControl(index) {
+    if tree.followsEnclosingControl(index) {
       var around = widths
       around.enclosingState = ownState.enclosing
       reads.formUnion(tree.contextReads(of: index, in: around))

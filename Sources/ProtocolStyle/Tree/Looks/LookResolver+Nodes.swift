@@ -431,19 +431,13 @@ extension LookResolver {
   /// Whether the appearance of a node that is up to date may depend on its control state for a reason
   /// other than values per state.
   func dependsOnControlState(_ place: NodePlace) -> Bool {
-    selection(of: place).mentionsControlState || hasRead(place, where: \.readsControlState)
-  }
-
-  /// Whether the appearance of a node that is up to date may depend on the state of its enclosing
-  /// control: the node has read it, or inherits another context in another state.
-  func dependsOnEnclosingState(_ place: NodePlace) -> Bool {
-    hasReadEnclosingState(place) || followsEnclosingControl(place.index)
+    selection(of: place).mentionsControlState || hasRead(.controlState, at: place)
   }
 
   /// Whether a condition, a getter, a closure or a scope of a node that is up to date reads the state
   /// of its enclosing control.
-  private func hasReadEnclosingState(_ place: NodePlace) -> Bool {
-    selection(of: place).mentionsEnclosingState || hasRead(place, where: \.readsEnclosingState)
+  func hasReadEnclosingState(_ place: NodePlace) -> Bool {
+    selection(of: place).mentionsEnclosingState || hasRead(.enclosingControlState, at: place)
   }
 
   /// Whether the context around a node that is up to date may be another one in another state of its
@@ -465,23 +459,23 @@ extension LookResolver {
   /// Whether the context in a node that is up to date may depend on the node's control state.
   func mayPassOnState(_ place: NodePlace) -> Bool {
     let column = store.column(of: place.index).takeUnretainedValue()
-    return passesOn(place, column, \.readsControlState, dependsOnControlState)
+    return passesOn(place, column, .controlState, dependsOnControlState)
   }
 
   /// Whether the context in a node that is no control may depend on the state of the control around
   /// it.
   func mayPassOnEnclosingState(_ place: NodePlace) -> Bool {
     let column = store.column(of: place.index).takeUnretainedValue()
-    return passesOn(place, column, \.readsEnclosingState, hasReadEnclosingState)
+    return passesOn(place, column, .enclosingControlState, hasReadEnclosingState)
   }
 
   /// Whether the context in a node depends on a state: its scope has read it, or the node has, and its
   /// kind uses attributes that children inherit.
   private func passesOn(
-    _ place: NodePlace, _ column: AnyColumn, _ isRead: (ContextReads) -> Bool,
+    _ place: NodePlace, _ column: AnyColumn, _ state: StyleEnvironment.Fields,
     _ dependsOnState: (NodePlace) -> Bool
   ) -> Bool {
-    scopeReads(of: place).map(isRead) == true
+    scopeReads(of: place)?.fields.isDisjoint(with: state) == false
       || inheritedAttributes.contains(where: column.kind.uses) && dependsOnState(place)
   }
 
@@ -499,14 +493,20 @@ extension LookResolver {
 
   /// Whether a getter, a closure or a scope of a node that is up to date has read a control state;
   /// conditions of rules don't count.
-  func hasReadState(_ place: NodePlace) -> Bool { hasRead(place, where: \.readsStates) }
+  func hasReadState(_ place: NodePlace) -> Bool {
+    hasRead([.controlState, .enclosingControlState], at: place)
+  }
 
-  /// Whether a getter, a closure or a scope of a node that is up to date has read something.
-  private func hasRead(_ place: NodePlace, where isRead: (ContextReads) -> Bool) -> Bool {
+  /// Whether a getter, a closure or a scope of a node that is up to date has read any of some fields.
+  func hasRead(_ fields: StyleEnvironment.Fields, at place: NodePlace) -> Bool {
     let ruleSet = currentRuleSet(of: place.index).takeUnretainedValue()
-    if isRead(ruleSet.reads) || scopeReads(of: place).map(isRead) == true { return true }
+    if !ruleSet.readFields.isDisjoint(with: fields)
+      || scopeReads(of: place)?.fields.isDisjoint(with: fields) == false
+    {
+      return true
+    }
     return place.flags.contains(.hasSettings)
-      && store.settings[UInt32(place.index)]?.reads.map(isRead) == true
+      && store.settings[UInt32(place.index)]?.reads?.fields.isDisjoint(with: fields) == false
   }
 
   /// Whether a closure, an override or content from rules may depend on the control state of a

@@ -91,6 +91,10 @@ final class LookResolver: ControlStateSource {
   /// The columns that were replaced; void rule sets may still refer to them.
   var formerColumns: [AnyColumn] = []
 
+  /// Whether the contexts of any nodes may follow control states, and the number of nodes that were
+  /// styled when that was found out.
+  @exclusivity(unchecked) var following = (styledCount: -1, mayExist: false)
+
   /// Whether the contexts of some nodes may have followed control states.
   @exclusivity(unchecked) var haveContextsFollowedStates = false
 

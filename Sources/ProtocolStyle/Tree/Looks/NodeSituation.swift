@@ -71,14 +71,13 @@ struct SituationReads {
 
   /// Adds the reads of an evaluation of the node.
   mutating func add(_ reads: ContextReads, testing tested: ControlState) {
-    addStates(of: reads, testing: tested)
+    addStates(ReadStates(reads), testing: tested)
     if reads.readsContainerWidth { widths.formUnion(reads.containerWidths) }
   }
 
-  /// Adds the control states among some reads.
-  private mutating func addStates(of reads: ContextReads, testing tested: ControlState) {
-    states.formUnion(ReadStates(reads))
-    if reads.readsStates { self.tested.formUnion(tested) }
+  private mutating func addStates(_ read: ReadStates, testing tested: ControlState) {
+    states.formUnion(read)
+    if !read.isEmpty { self.tested.formUnion(tested) }
   }
 
   /// Adds the states that conditions of rules for the node test, and what was read for nodes of its
@@ -89,8 +88,7 @@ struct SituationReads {
   mutating func add(_ selection: RuleSelection, _ ruleSet: RuleSet, testing tested: ControlState) {
     mentioned.formUnion(selection.controlStates)
     mentionedEnclosing.formUnion(selection.enclosingStates)
-    addStates(of: selection.reads, testing: tested)
-    addStates(of: ruleSet.reads, testing: tested)
+    addStates(ReadStates(selection.readFields.union(ruleSet.readFields)), testing: tested)
     for reads in [selection.conditionReads, ruleSet.lowerReads] where reads.readsContainerWidth {
       widths.formUnion(reads.containerWidths)
     }

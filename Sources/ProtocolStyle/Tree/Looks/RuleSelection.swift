@@ -206,6 +206,13 @@ final class RuleSelection {
     }
   }
 
+  /// The properties of the environment, the states and the width among these.
+  var readFields: StyleEnvironment.Fields {
+    all.reduce(into: conditionReads.fields.union(formerReads.fields)) { fields, ruleSet in
+      fields.formUnion(ruleSet._withUnsafeGuaranteedRef(\.readFields))
+    }
+  }
+
   /// Discards the rule sets if the results of conditions may have changed.
   ///
   /// Their reads aren't needed anymore: a node that was last examined before that change is
@@ -307,9 +314,12 @@ struct ReadStates: OptionSet {
 
 extension ReadStates {
   /// The control states in a set of reads.
-  init(_ reads: ContextReads) {
+  init(_ reads: ContextReads) { self.init(reads.fields) }
+
+  /// The control states among fields that were read.
+  init(_ fields: StyleEnvironment.Fields) {
     self = []
-    if reads.readsControlState { insert(.controlState) }
-    if reads.readsEnclosingState { insert(.enclosingState) }
+    if fields.contains(.controlState) { insert(.controlState) }
+    if fields.contains(.enclosingControlState) { insert(.enclosingState) }
   }
 }

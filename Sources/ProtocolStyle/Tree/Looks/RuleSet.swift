@@ -54,6 +54,11 @@ final class RuleSet: InternedObject {
     [known.reads, contentReads].reduce(into: lowerReads) { $0.formUnion($1) }
   }
 
+  /// The properties of the environment, the states and the width among these.
+  var readFields: StyleEnvironment.Fields {
+    known.reads.fields.union(contentReads.fields).union(lowerReads.fields)
+  }
+
   let key: Key
 
   /// The rules in force below the conformances, the lowest first, and those above the closures.
