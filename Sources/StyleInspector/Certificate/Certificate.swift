@@ -232,11 +232,30 @@ extension Inspector {
   ) -> Certificate {
     var certifier = Certifier(of: tree, self, requirements, space)
     let certificate = certifier.certificate()
-    let roots = tree.roots.filter(certifier.rootsWithoutContainer.contains)
-    guard !roots.isEmpty else { return certificate }
-    let container = tree.attach(PlainScreen())
-    for root in roots { try? tree.move(root, to: container) }
-    return certify(requirements, of: tree, over: space)
+    return tree.contain(certifier.rootsWithoutContainer)
+      ? certify(requirements, of: tree, over: space) : certificate
+  }
+
+  /// Moves the samples in a tree that compare the width of a container into one.
+  func containSamples(of tree: StyleTree, over space: SituationSpace) {
+    var certifier = Certifier(of: tree, self, [], space)
+    _ = certifier.certificate()
+    tree.contain(certifier.rootsWithoutContainer)
+  }
+}
+
+extension StyleTree {
+  /// Moves roots into a container.
+  ///
+  /// - Parameter readers: The roots.
+  /// - Returns: Whether there are any.
+  @discardableResult
+  fileprivate func contain(_ readers: Set<AnyNodeHandle>) -> Bool {
+    let readers = roots.filter(readers.contains)
+    guard !readers.isEmpty else { return false }
+    let container = attach(PlainScreen())
+    for root in readers { try? move(root, to: container) }
+    return true
   }
 }
 

@@ -84,7 +84,7 @@ struct RandomEditor {
       Search(text: text), Volume(), Choice(), Amount(), lamp, Row(text: text),
       Night(isDark: .random(using: &random)), Offer(text: text), Terms(text: text),
       Email(text: text), Price(), Follower(text: text), Follower(text: text), Fading(), Wide(),
-      Shelf(), Fitting(text: text), Nook(), Nook(),
+      Shelf(), Fitting(text: text), Nook(), Nook(), Glowing(), Glowing(), Dusky(), Veil(),
     ]
     guard let model = models.randomElement(using: &random) else { return }
     attach(model, to: parent)
@@ -201,6 +201,9 @@ struct RandomEditor {
     if let nook = tree.handle(node, as: Nook.self) {
       tree[nook].wide = [.red, .green, .systemTeal].randomElement(using: &random) ?? .red
     }
+    if let glowing = tree.handle(node, as: Glowing.self) {
+      tree[glowing].pressed = [.red, .green, .systemBlue].randomElement(using: &random) ?? .red
+    }
     if let fading = tree.handle(node, as: Fading.self) {
       tree[fading].seconds = Double.random(in: 0...2, using: &random).rounded() / 2
     }
@@ -316,6 +319,40 @@ private struct Fitting: LabelNode, TextContent, CornerRadius, Alpha {
   var alpha: Double {
     let isDark = StyleEnvironment.current.colorScheme == .dark
     return ContainerWidth.isAtLeast(isDark ? 300 : 800) ? 0.75 : 1
+  }
+}
+
+/// A button whose children inherit another tint while it's pressed, and a width only then.
+private struct Glowing: ButtonNode, TintColor {
+  var pressed = Color.systemRed
+  var tintColor: Color {
+    guard ControlState.current.contains(.highlighted) else { return .systemBlue }
+    return ContainerWidth.isAtLeast(400) ? pressed : .systemGreen
+  }
+}
+
+/// A cell that's dark while it's selected, but only in small containers or with a token.
+private struct Dusky: TableCellNode, ScopeProviding, BackgroundColor {
+  var styleScope: StyleScope {
+    let isDark =
+      ControlState.current.contains(.selected)
+      && (!ContainerWidth.isAtLeast(600) || Token.ink.value == .orange)
+    return StyleScope { if isDark { $0.colorScheme = .dark } }
+  }
+}
+
+/// A view whose scope and style class follow the control around it, the class only in the dark.
+private struct Veil: ViewNode, ScopeProviding, StyleClassed {
+  var styleScope: StyleScope {
+    let isPressed = ControlState.ofEnclosingControl.contains(.highlighted)
+    return StyleScope { if isPressed { $0.colorScheme = .dark } }
+  }
+
+  var styleClasses: [String] {
+    let isSelected =
+      StyleEnvironment.current.colorScheme == .dark
+      && ControlState.ofEnclosingControl.contains(.selected)
+    return isSelected ? ["tag"] : []
   }
 }
 

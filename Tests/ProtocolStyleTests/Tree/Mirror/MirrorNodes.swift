@@ -118,6 +118,23 @@ struct FittingButton: MirrorNode, ButtonNode, ControlStateContent, BackgroundCol
   var controlState: ControlState { ContainerWidth.isAtLeast(400) ? .selected : .normal }
 }
 
+/// A button whose tint, and whose scope, follow its state, some only in the dark or in wide containers.
+struct GlowingButton: MirrorNode, ButtonNode, TintColor, ScopeProviding {
+  private static let dark = StyleScope { $0.colorScheme = .dark }
+
+  var number: Int
+  var tintColor: Color {
+    (number.isMultiple(of: 3) || isDark) && ControlState.current.contains(.selected)
+      ? .mirror(number) : .gray
+  }
+  var styleScope: StyleScope {
+    guard number.isMultiple(of: 2), ControlState.current.contains(.selected) else {
+      return StyleScope()
+    }
+    return number.isMultiple(of: 4) || ContainerWidth.isAtLeast(400) ? Self.dark : StyleScope()
+  }
+}
+
 /// A button whose state an object determines that any thread can change.
 struct ItemButton: MirrorNode, ButtonNode, ControlStateContent, BackgroundColor {
   var number: Int

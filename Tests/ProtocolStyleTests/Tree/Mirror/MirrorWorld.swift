@@ -314,7 +314,8 @@ extension MirrorWorld {
 
   private func makeModel() -> any MirrorNode {
     let number = data.number()
-    return switch data.type(among: 21) {
+    return switch data.type(among: 23) {
+    case 20, 21: GlowingButton(number: number)
     case 16: FittingLabel(number: number)
     case 17, 18: FittingPane(number: number)
     case 19: FittingButton(number: number)
