@@ -14,8 +14,7 @@ struct FollowingNodes {
 
   /// Finds out whether there may be any.
   ///
-  /// The cost depends on the number of contexts, scopes and settings, and on that of the controls whose
-  /// types read their states.
+  /// The cost depends on the number of contexts, scopes and settings.
   init(of tree: StyleTree) {
     self.tree = tree
     mayExist = tree.mayHaveFollowingNodes
@@ -67,23 +66,18 @@ extension StyleTree {
     if refresher.enclosingStates.keys.contains(where: { hasChildren(Int($0)) }) { return true }
     let readers = store.settings.lazy.filter { $0.value.reads?.readsControlState == true }
     if readers.contains(where: { hasChildren(Int($0.key)) }) { return true }
-    var columns: Set<ColumnNumber> = []
+    guard store.haveControlsHadChildren else { return false }
+    var isRead = false
     resolver.contexts.forEach { inherited in
-      guard inherited.isBase else { return }
+      guard !isRead, inherited.isBase else { return }
       inherited.shared.forEachSelection { selection in
         if selection.column.isControl,
           selection.mentionsControlState || selection.readFields.contains(.controlState)
         {
-          columns.insert(selection.column.number)
+          isRead = true
         }
       }
     }
-    return columns.contains { number in
-      var isFound = false
-      store.column(number)._withUnsafeGuaranteedRef { column in
-        column.forEachRow { _, index in if !isFound, hasChildren(index) { isFound = true } }
-      }
-      return isFound
-    }
+    return isRead
   }
 }

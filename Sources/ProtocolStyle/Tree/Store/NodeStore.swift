@@ -40,6 +40,9 @@ final class NodeStore {
   /// The number of attached nodes.
   @exclusivity(unchecked) private(set) var count = 0
 
+  /// Whether any control or cell has ever had children.
+  @exclusivity(unchecked) private(set) var haveControlsHadChildren = false
+
   /// Counts changes of the shape, so that a walk detects them.
   @exclusivity(unchecked) var shape = 0
 
@@ -85,6 +88,7 @@ final class NodeStore {
     }
     hidden = other.hidden
     containerSizes = other.containerSizes
+    haveControlsHadChildren = other.haveControlsHadChildren
   }
 
   // MARK: Handles
@@ -374,6 +378,9 @@ extension NodeStore {
     let first = firstChild(of: parent)
     guard first != NodeRecord.none else {
       records[node].link(parent, previous: UInt32(node), next: NodeRecord.none)
+      if parent != NodeRecord.none, column(of: Int(parent))._withUnsafeGuaranteedRef(\.isControl) {
+        haveControlsHadChildren = true
+      }
       return setFirstChild(UInt32(node), of: parent)
     }
     // In a ring, the last child is followed by the first.
