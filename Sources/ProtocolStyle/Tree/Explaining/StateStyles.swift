@@ -277,7 +277,7 @@ struct StateStyleFinder {
     (self.tree, self.index, self.widths) = (tree, index, widths)
     reads = tree.presentReads(of: index)
     dependsByItself = reads.dependOnEnclosingState
-    ownState = tree.presentStates(of: index)
+    ownState = tree.states(of: index, in: widths)
     var (own, findsState) = (tree.looks[tree.store.records[index].look].style, false)
     var (context, shownState) = (
       tree.looks[tree.store.records[index].look].context, ownState.own
@@ -512,14 +512,16 @@ extension StyleTree {
     }
   }
 
-  /// The control state of a node that is up to date, and that of its enclosing control.
-  fileprivate func presentStates(of index: Int) -> StatePair {
-    let inherited = resolver.inheritedContext(of: index).takeUnretainedValue()
-    let column = store.column(of: index).takeUnretainedValue()
-    let own = resolver.stylingInNormalState(store.place(of: index), column, in: inherited) {
-      resolver.controlState(ofNode: UInt32(index))
+  /// The control state of a node that is up to date, and that of its enclosing control, in a situation.
+  ///
+  /// Those of models may follow the width.
+  fileprivate func states(of index: Int, in situation: NodeSituation) -> StatePair {
+    resolver.holdingNumbers {
+      let context = resolver.context(of: index, in: situation, at: refresher.revision)
+      return styling(index, in: context, situation) { _, _, _, _ in
+        StatePair(StyleContext.findControlState(), enclosing: StyleContext.findEnclosingState())
+      }
     }
-    return StatePair(own, enclosing: resolver.enclosingControlState(ofNode: UInt32(index)))
   }
 }
 
