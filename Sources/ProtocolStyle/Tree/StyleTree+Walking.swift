@@ -136,8 +136,9 @@ extension StyleTree {
   ) -> AnyNodeHandle? {
     requireIdle("A node was looked for")
     refresher.absorbChangedNodes()
-    let matches = store.columnNumbers.map { number in
-      store.column(number)._withUnsafeGuaranteedRef { isKind($0.kind) }
+    var matches = Array(repeating: false, count: store.columns.count)
+    for number in store.columnNumbers {
+      matches[number.index] = store.column(number)._withUnsafeGuaranteedRef { isKind($0.kind) }
     }
     guard matches.contains(true) else { return nil }
     var walk = RecordWalk(store, from: store.firstRoot, within: NodeRecord.none)

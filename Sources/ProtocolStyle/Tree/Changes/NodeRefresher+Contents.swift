@@ -139,8 +139,7 @@ extension NodeRefresher {
       store.records[index].flags.remove(.hasReadContent)
     }
     for number in store.columnNumbers {
-      // A rendition of some nodes has only the columns of these.
-      store.columns[number.index]?._withUnsafeGuaranteedRef { $0.mayHaveUnreadContent = true }
+      store.column(number)._withUnsafeGuaranteedRef { $0.mayHaveUnreadContent = true }
     }
   }
 
@@ -186,9 +185,9 @@ extension NodeRefresher {
   /// Whether the content of any node may never have been evaluated, as far as types tell.
   var mayHaveUnreadContents: Bool {
     store.columnNumbers.contains { number in
-      store.columns[number.index]?._withUnsafeGuaranteedRef {
+      store.column(number)._withUnsafeGuaranteedRef {
         $0.mayHaveUnreadContent && $0.hasContent && !$0.keepsContent
-      } ?? false
+      }
     }
   }
 

@@ -208,10 +208,10 @@ extension NodeRefresher {
       nodeTypes: nodeTypes)
   }
 
-  /// The types of nodes, by the numbers of columns.
+  /// The types of nodes, by the numbers of columns; only for trees that have all columns.
   var nodeTypes: [any StyleNode.Type] {
-    store.columnNumbers.map { number in
-      store.column(number)._withUnsafeGuaranteedRef { $0.nodeType }
+    (0..<store.columns.count).map { number in
+      store.column(ColumnNumber(index: number))._withUnsafeGuaranteedRef { $0.nodeType }
     }
   }
 }

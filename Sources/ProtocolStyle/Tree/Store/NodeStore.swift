@@ -138,9 +138,9 @@ final class NodeStore {
     columns[number.index].unsafelyUnwrapped
   }
 
-  /// The numbers of all columns.
-  var columnNumbers: some RandomAccessCollection<ColumnNumber> {
-    (0..<columns.count).lazy.map { ColumnNumber(index: $0) }
+  /// The numbers of all columns; a rendition of some nodes has only the columns of these.
+  var columnNumbers: some Sequence<ColumnNumber> {
+    (0..<columns.count).lazy.filter { self.columns[$0] != nil }.map { ColumnNumber(index: $0) }
   }
 
   /// The column of a plan's type; nil before the first node of the type.
@@ -170,7 +170,7 @@ final class NodeStore {
   /// used again.
   func discardExemplars() {
     for number in columnNumbers {
-      columns[number.index]?._withUnsafeGuaranteedRef { $0.exemplar.discard() }
+      column(number)._withUnsafeGuaranteedRef { $0.exemplar.discard() }
     }
   }
 
@@ -378,7 +378,9 @@ extension NodeStore {
     let first = firstChild(of: parent)
     guard first != NodeRecord.none else {
       records[node].link(parent, previous: UInt32(node), next: NodeRecord.none)
-      if parent != NodeRecord.none, column(of: Int(parent))._withUnsafeGuaranteedRef(\.isControl) {
+      if parent != NodeRecord.none,
+        columns[records[Int(parent)].column.index]?._withUnsafeGuaranteedRef(\.isControl) == true
+      {
         haveControlsHadChildren = true
       }
       return setFirstChild(UInt32(node), of: parent)
