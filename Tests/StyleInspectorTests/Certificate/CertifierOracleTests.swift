@@ -47,7 +47,40 @@ private struct DecidedLabel: LabelNode, BorderWidth, StyleClassed {
 
 /// A page with a button and a label in it, with random getters, scopes, states, classes and rules, and
 /// themes in several orders that read the environment.
+///
+/// Each system has two of the properties of the environment and two of the states, so that every
+/// combination can be tried.
 private struct RandomSystem {
+  /// A property of the environment with two values.
+  private struct Property {
+    let source: Decision.Source
+    let axis: SituationAxis
+    let setSecondValue: @Sendable (inout StyleEnvironment) -> Void
+  }
+
+  private static let properties = [
+    Property(source: .scheme, axis: .colorScheme) { $0.colorScheme = .dark },
+    Property(source: .contrast, axis: .contrast) { $0.contrast = .increased },
+    Property(source: .direction, axis: .layoutDirection) { $0.layoutDirection = .rightToLeft },
+    Property(source: .motion, axis: .reduceMotion) { $0.reduceMotion = true },
+    Property(source: .key, axis: SituationAxis("key", \.decisionKey, values: [1, 2])) {
+      $0.decisionKey = 2
+    },
+  ]
+
+  private struct State {
+    let bit: ControlState
+    let sources: [Decision.Source]
+  }
+
+  private static let allStates = [
+    State(bit: .highlighted, sources: [.highlighted, .enclosingHighlighted]),
+    State(bit: .selected, sources: [.selected, .enclosingSelected]),
+    State(bit: .decided, sources: [.custom, .enclosingCustom]),
+  ]
+
+  private let properties: [Property]
+  private let bits: [ControlState]
   private let control: DecidedControl
   private let label: DecidedLabel
   private let sheet: StyleSheet
@@ -57,23 +90,26 @@ private struct RandomSystem {
 
   init(_ random: inout RandomNumbers, cornersOnly: Bool = false) {
     let isControl = random.next(2) == 0
-    // Few enough that every combination can be tried.
-    let all = Decision.Source.allCases.filter {
-      ![.contrast, .custom, .enclosingCustom].contains($0)
-    }
+    var properties = Self.properties
+    while properties.count > 2 { properties.remove(at: random.next(properties.count)) }
+    self.properties = properties
+    var states = Self.allStates
+    states.remove(at: random.next(states.count))
+    bits = states.map(\.bit)
+    let ofEnvironment = properties.map(\.source) + [.large, .tiny]
+    let ofState = ofEnvironment + [.token, .wide, .wider]
+    let all = ofState + [.derivedToken] + states.flatMap(\.sources)
     func decision(_ isCorner: Bool, _ random: inout RandomNumbers) -> Decision {
       // A token isn't false while the one that it's set from is true, and some sizes exclude others. A
       // button in no control doesn't read the state of one.
       let corners = all.filter { source in
         ![.derivedToken, .tiny, .wider].contains(source)
-          && !(isControl && [.enclosingHighlighted, .enclosingSelected].contains(source))
+          && !(isControl && states.contains { $0.sources[1] == source })
       }
       return cornersOnly
         ? isCorner ? .corner(&random, of: corners) : .result(true)
         : .random(&random, depth: 4, of: all, rarity: 12)
     }
-    let ofEnvironment = all.filter(Decision.Source.ofEnvironment.contains)
-    let ofState = ofEnvironment + [.token, .wide, .wider]
     func other(_ sources: [Decision.Source], _ random: inout RandomNumbers) -> Decision {
       cornersOnly || random.next(2) == 0
         ? .result(true) : .random(&random, depth: 2, of: sources)
@@ -121,15 +157,12 @@ private struct RandomSystem {
 
   private static let requirement = StyleRequirement("has a border") { $0.borderWidth != 0 }
 
-  private static let axes: [SituationAxis] = [
-    .colorScheme, .contentSizeCategory,
-    SituationAxis("key", \.decisionKey, values: [1, 2]), .idiom,
-  ]
-
   private var certificate: Certificate {
     Inspector(themes: themes).certify(
       [Self.requirement], of: tree,
-      over: SituationSpace(axes: Self.axes, controlStates: [.highlighted, .selected]))
+      over: SituationSpace(
+        axes: properties.map(\.axis) + [.contentSizeCategory, .idiom],
+        controlStates: ControlState(bits)))
   }
 
   func check(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -152,19 +185,20 @@ private struct RandomSystem {
       [(width, 0)] + [0, 300, 600].filter { $0 != width }.map { ($0, 1) }
     var least: Int?
     for theme in themes.indices {
-      for bits in 0..<4 {
+      for second in 0..<4 {
         for size in [StyleEnvironment.ContentSizeCategory.large, .extraSmall, .accessibilityMedium]
         {
           var environment = StyleEnvironment()
-          if bits & 1 != 0 { environment.colorScheme = .dark }
-          if bits & 2 != 0 { environment.decisionKey = 2 }
+          for (place, property) in properties.enumerated() where second >> place & 1 != 0 {
+            property.setSecondValue(&environment)
+          }
           environment.contentSizeCategory = size
           (tree.themes, tree.environment) = (themes[theme], environment)
           let shared =
-            bits.nonzeroBitCount + (theme == own ? 0 : 1) + (size == .large ? 0 : 1)
+            second.nonzeroBitCount + (theme == own ? 0 : 1) + (size == .large ? 0 : 1)
           for (width, count) in widths {
             tree.setContainerWidth(width, of: page)
-            for flips in Self.states {
+            for flips in states {
               tree.setControlState(stateThatWasSet, of: button)
               let state = tree.controlState(of: button).symmetricDifference(flips)
               tree.setControlState(state, of: button)
@@ -172,7 +206,7 @@ private struct RandomSystem {
               if tree.viewModel(of: button).borderWidth == 0 {
                 least = min(least ?? .max, departures)
               }
-              for own in Self.states {
+              for own in states {
                 tree.setControlState(own, of: inner)
                 if tree.viewModel(of: inner).borderWidth == 0 {
                   least = min(least ?? .max, departures + own.rawValue.nonzeroBitCount)
@@ -186,7 +220,5 @@ private struct RandomSystem {
     return least
   }
 
-  private static let states: [ControlState] = [
-    .normal, .highlighted, .selected, [.highlighted, .selected],
-  ]
+  private var states: [ControlState] { [.normal, bits[0], bits[1], ControlState(bits)] }
 }

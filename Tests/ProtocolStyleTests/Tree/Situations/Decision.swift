@@ -18,7 +18,7 @@ indirect enum Decision: Hashable, Sendable {
   case read(Source, Decision, Decision)
 
   enum Source: CaseIterable, Sendable {
-    case scheme, contrast, large, tiny, token, derivedToken, key
+    case scheme, contrast, direction, motion, large, tiny, token, derivedToken, key
     case highlighted, selected, custom
     case enclosingHighlighted, enclosingSelected, enclosingCustom
     case wide, wider
@@ -29,6 +29,8 @@ indirect enum Decision: Hashable, Sendable {
       return switch self {
       case .scheme: environment.colorScheme == .dark
       case .contrast: environment.contrast == .increased
+      case .direction: environment.layoutDirection == .rightToLeft
+      case .motion: environment.reduceMotion
       case .large: environment.contentSizeCategory >= .accessibilityMedium
       case .tiny: environment.contentSizeCategory == .extraSmall
       case .token: Token.decisionFlag.value
@@ -46,7 +48,9 @@ indirect enum Decision: Hashable, Sendable {
     }
 
     /// The sources that belong to the environment and the themes.
-    static let ofEnvironment: [Source] = [.scheme, .contrast, .large, .tiny, .key]
+    static let ofEnvironment: [Source] = [
+      .scheme, .contrast, .direction, .motion, .large, .tiny, .key,
+    ]
   }
 
   var value: Bool {

@@ -151,7 +151,8 @@ private struct DecidedWorld {
         $0.tintColor = .green
       }
     }
-    let inTheme = Decision.Source.ofEnvironment[random.next(5)]
+    let sources = Decision.Source.ofEnvironment
+    let inTheme = sources[random.next(sources.count)]
     let (set, reading) = (
       Theme("set") { $0[.decisionFlag] = true },
       Theme("reading") { $0[.decisionFlag] = inTheme.value }
@@ -197,12 +198,14 @@ private struct DecidedWorld {
   func change(_ tree: StyleTree, _ random: inout RandomNumbers) {
     let nodes = Array(tree.nodes)
     let node = nodes[random.next(nodes.count)]
-    switch random.next(7) {
+    switch random.next(9) {
     case 0: tree.themes = themes[random.next(themes.count)]
     case 1: tree.environment.colorScheme = random.next(2) == 0 ? .light : .dark
     case 2: tree.environment.contrast = random.next(2) == 0 ? .standard : .increased
     case 3: tree.environment.contentSizeCategory = [.large, .extraSmall][random.next(2)]
     case 4: tree.setControlState(random.next(3) == 0 ? nil : Self.state(&random), of: node)
+    case 5: tree.environment.layoutDirection = [.leftToRight, .rightToLeft][random.next(2)]
+    case 6: tree.environment.reduceMotion.toggle()
     default:
       let containers = nodes.filter { tree.isSizeContainer($0) }
       tree.setContainerWidth(
