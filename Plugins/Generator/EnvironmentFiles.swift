@@ -46,11 +46,14 @@ struct EnvironmentProperty {
   }
 }
 
-/// The accessors, storage, conditions and test rows of environment properties.
+/// The accessors, storage, conditions, situations and test rows of environment properties.
 enum EnvironmentFiles {
   static func all(_ vocabulary: Vocabulary) -> [GeneratedFile] {
     let properties = vocabulary.environment
-    return [accessors(properties), storage(properties), conditions(properties), rows(properties)]
+    return [
+      accessors(properties), storage(properties), conditions(properties), situations(properties),
+      rows(properties),
+    ]
   }
 
   private static let storagePath = "StyleEnvironment.Storage.swift"
@@ -141,6 +144,31 @@ enum EnvironmentFiles {
       """
       extension StyleCondition {
       \(conditions.joined(separator: "\n\n"))
+      }
+      """)
+  }
+
+  private static func situations(_ properties: [EnvironmentProperty]) -> GeneratedFile {
+    let situations = properties.map { property in
+      let isFlag = property.type == "Bool"
+      return """
+          /// ``StyleEnvironment/\(property.name)`` has a value.
+          ///
+          /// - Parameter \(property.name): The value\(isFlag ? "; true by default" : "").
+          /// - Returns: The situation.
+          public static func \(property.name)(
+            _ \(property.name): \(property.qualifiedType)\(isFlag ? " = true" : "")
+          ) -> Situation {
+            environment("\(property.name)", \\.\(property.name), \(property.name))
+          }
+        """
+    }
+    return .swift(
+      "Sources/ProtocolStyle/Situations/Situation+Environment+Generated.swift",
+      from: "Context/\(storagePath)",
+      """
+      extension Situation {
+      \(situations.joined(separator: "\n\n"))
       }
       """)
   }

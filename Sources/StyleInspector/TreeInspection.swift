@@ -3,7 +3,7 @@ public import ProtocolStyle
 /// One inspection of a tree, which renders it in every situation and collects the results.
 struct TreeInspection {
   private let tree: StyleTree
-  private let situations: [Situation]
+  private let situations: [InspectedSituation]
 
   /// The contexts of the roots in the situations.
   private var contexts: [StyleContext] = []
@@ -28,7 +28,7 @@ struct TreeInspection {
   init(of tree: StyleTree, _ inspector: Inspector) {
     self.inspector = inspector
     self.tree = tree
-    situations = Situation.all(of: tree, inspector)
+    situations = InspectedSituation.all(of: tree, inspector)
     contexts = situations.map { $0.context(tree.tokens) }
     contest = RuleContest(without: tree.packs)
     let sample = TreeSample(of: tree, for: contexts)
@@ -113,7 +113,7 @@ struct TreeInspection {
 
   /// Inspects one node of each group in a situation that a rendition of the tree takes on.
   private mutating func attempt(
-    _ situation: Situation, with rendition: StyleTree, _ all: TreeSample
+    _ situation: InspectedSituation, with rendition: StyleTree, _ all: TreeSample
   ) {
     (rendition.themes, rendition.environment) = (situation.themes, situation.environment)
     let sample = TreeSample(of: rendition, among: all)
@@ -156,7 +156,7 @@ struct TreeInspection {
   /// Styles a node in all widths of its container that affect it, and in each of its states.
   private mutating func inspectWidths(
     of member: TreeSample.Member, _ enclosed: EnclosedNode, in rendition: StyleTree,
-    _ situation: Situation
+    _ situation: InspectedSituation
   ) {
     let thresholds = rendition.containerWidths(affecting: member.node)
     guard !thresholds.isEmpty, rendition.enclosingContainer(of: member.node) != nil else { return }
@@ -198,7 +198,8 @@ struct TreeInspection {
 
   /// Styles a node in all of its states, and returns the backdrop of its children.
   private mutating func inspect(
-    _ node: AnyNodeHandle, of rendition: StyleTree, in outer: Backdrop, _ situation: Situation
+    _ node: AnyNodeHandle, of rendition: StyleTree, in outer: Backdrop,
+    _ situation: InspectedSituation
   ) -> Backdrop {
     let (model, own) = (rendition.viewModel(of: node), rendition.ownControlState(of: node))
     let backdrop = outer.inside(model, in: own)
@@ -219,7 +220,7 @@ struct TreeInspection {
 
   private mutating func note(
     _ model: ViewModel, _ state: ControlState, _ backdrop: Backdrop, _ node: AnyNodeHandle,
-    _ situation: Situation, enclosing: ControlState = .normal, width: Double? = nil
+    _ situation: InspectedSituation, enclosing: ControlState = .normal, width: Double? = nil
   ) {
     colors.note(model, of: tree.nodeType(of: node))
     guard state.isDisjoint(with: .disabled), !backdrop.isHidden else { return }
@@ -358,10 +359,10 @@ extension EnclosedNode {
   }
 }
 
-// MARK: - Situation
+// MARK: - InspectedSituation
 
 /// The themes and the environment that a tree is evaluated in.
-struct Situation {
+struct InspectedSituation {
   /// The themes under test, the lowest first; nil if there is no choice.
   let choice: [Theme]?
 
@@ -382,9 +383,9 @@ struct Situation {
   }
 }
 
-extension Situation {
+extension InspectedSituation {
   /// The situations in which an inspector styles a tree, beginning with the tree's own environment.
-  static func all(of tree: StyleTree, _ inspector: Inspector) -> [Situation] {
+  static func all(of tree: StyleTree, _ inspector: Inspector) -> [InspectedSituation] {
     var environments = [tree.environment]
     for environment in inspector.environments where !environments.contains(environment) {
       environments.append(environment)
@@ -395,7 +396,7 @@ extension Situation {
       inspector.themes.isEmpty
       ? [(nil, tree.themes)] : inspector.themes.map { ($0, fixed + $0) }
     return choices.flatMap { choice, themes in
-      environments.map { Situation(choice: choice, themes: themes, environment: $0) }
+      environments.map { InspectedSituation(choice: choice, themes: themes, environment: $0) }
     }
   }
 
@@ -403,18 +404,11 @@ extension Situation {
   /// of the container: `theme night, dark, highlighted, in a selected control`.
   func name(in state: ControlState, enclosing: ControlState, width: Double? = nil) -> String {
     let parts =
-      (choice.map { [Self.name(of: $0)] } ?? []) + [environment.storage.name]
+      (choice.map { [Theme.name(of: $0)] } ?? []) + [environment.storage.name]
       + (state == .normal ? [] : ["\(state)"])
       + (enclosing == .normal ? [] : ["in a \(enclosing) control"])
       + (width.map { ["in a container of \($0.plainDescription) points"] } ?? [])
     return parts.joined(separator: ", ")
-  }
-
-  /// The description of a combination of themes, such as `themes 'contoso' and 'night'`.
-  static func name(of themes: [Theme]) -> String {
-    if themes.isEmpty { return "no theme" }
-    return (themes.count == 1 ? "theme " : "themes ")
-      + themes.map { "'\($0)'" }.joined(separator: " and ")
   }
 }
 

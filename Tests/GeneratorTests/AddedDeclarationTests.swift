@@ -47,6 +47,7 @@ import Testing
         "Sources/ProtocolStyle/Context/StyleEnvironment+Properties+Generated.swift",
         "Sources/ProtocolStyle/Context/StyleEnvironment.Storage+Generated.swift",
         "Sources/ProtocolStyle/Appearance/StyleCondition+Environment+Generated.swift",
+        "Sources/ProtocolStyle/Situations/Situation+Environment+Generated.swift",
         "Tests/ProtocolStyleTests/Context/EnvironmentRow+Generated.swift",
       ])
     #expect(

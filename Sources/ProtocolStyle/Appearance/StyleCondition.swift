@@ -244,6 +244,9 @@ package struct EnvironmentTest: Sendable {
   /// Returns whether the property has the value in the current environment.
   func holds() -> Bool { isEqual(.current) }
 
+  /// Returns whether another test is about the same property.
+  func isOfSameProperty(as other: EnvironmentTest) -> Bool { property == other.property }
+
   /// Returns whether this test and another can't both be true, because they expect different
   /// values.
   package func excludes(_ other: EnvironmentTest) -> Bool {

@@ -108,17 +108,17 @@ final class Plan: Sendable {
     content.isEmpty ? nil : content.run(on: node, kind: kind, comparingWith: nil)
   }
 
-  /// Returns the tokens that the conformances of a node read, by attribute, in order.
+  /// Returns what the conformances of a node read, by attribute.
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - trace: The trace of the current context.
-  /// - Returns: The reads; none for an attribute without any.
-  func reads<Node: StyleNode>(
-    of node: Node, in trace: TokenTrace
-  ) -> [AttributeID: [TokenTrace.Read]] {
-    style.reads(of: node, kind: kind, in: trace)
-      .merging(content.reads(of: node, kind: kind, in: trace)) { $0 + $1 }
+  ///   - take: Returns the reads since its last call.
+  /// - Returns: The reads of the getter for each attribute.
+  func reads<Node: StyleNode, Reads>(
+    of node: Node, taking take: () -> Reads
+  ) -> [AttributeID: Reads] {
+    style.reads(of: node, kind: kind, taking: take)
+      .merging(content.reads(of: node, kind: kind, taking: take)) { first, _ in first }
   }
 
   /// Writes the content of a node, into an earlier result if that is uniquely referenced.
@@ -367,21 +367,21 @@ final class StepSequence: @unchecked Sendable {
     return writer.fresh
   }
 
-  /// Runs the steps, and returns the tokens that each of them reads, by attribute.
-  func reads<Node>(
-    of node: Node, kind: NodeKind, in trace: TokenTrace
-  ) -> [AttributeID: [TokenTrace.Read]] {
+  /// Runs the steps, and returns what each of them reads, by attribute.
+  func reads<Node, Reads>(
+    of node: Node, kind: NodeKind, taking take: () -> Reads
+  ) -> [AttributeID: Reads] {
     if isEmpty { return [:] }
-    var reads: [AttributeID: [TokenTrace.Read]] = [:]
+    var reads: [AttributeID: Reads] = [:]
     var writer = BlockWriter(layout: layout, kind: kind)
     withUnsafeMutablePointer(to: &writer) { writer in
       for index in 0..<steps.count {
-        _ = trace.take()
+        _ = take()
         // Sound for the same reasons as above; there's a step for each entry of the layout.
         steps[index]._withUnsafeGuaranteedRef {
           unsafeDowncast($0, to: NodeStep<Node>.self).run(node, writer)
         }
-        reads[layout.entries[index].attribute] = trace.take()
+        reads[layout.entries[index].attribute] = take()
       }
     }
     return reads

@@ -69,10 +69,7 @@ public struct StyleApplier: Sendable {
     if let environment { context.environment = environment }
     context.controlState = controlState
     context.enclosingState = enclosingControlState
-    context.containerWidths = containerWidth.map { width in
-      let width = ContainerWidth.width(width)
-      return ContainerWidthRange(from: width, below: width.nextUp)
-    }
+    context.containerWidths = containerWidth.map { ContainerWidthRange(exactly: $0) }
     return context.run {
       var model = ViewModel(kind: .view)
       write(node, to: &model, in: controlState)

@@ -53,6 +53,12 @@ package struct ContainerWidthRange: Hashable, Sendable {
     (self.lowerBound, self.upperBound) = (lowerBound, upperBound)
   }
 
+  /// Makes the range of one width, in points; NaN and negative numbers count as zero.
+  init(exactly width: Double) {
+    let width = ContainerWidth.width(width)
+    self.init(from: width, below: width.nextUp)
+  }
+
   /// Makes the range around a width, given thresholds in rising order.
   init(around width: Double, among thresholds: [Double]) {
     var (low, high) = (0, thresholds.count)

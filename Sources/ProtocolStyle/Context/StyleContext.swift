@@ -158,8 +158,13 @@ extension StyleContext {
     return (result, hasRead)
   }
 
-  /// Records that a closure's writes depend on the view model that it writes to.
-  static func noteReadOfModel() { pointer?.pointee.hasReadModel = true }
+  /// Records that a closure's writes depend on a value of the view model that it writes to, given the
+  /// attribute, or on all values.
+  static func noteReadOfModel(_ attribute: @autoclosure () -> AnyHashable? = nil) {
+    guard let context = pointer else { return }
+    context.pointee.hasReadModel = true
+    if let trace = context.pointee.trace { trace.note(readOfModel: attribute()) }
+  }
 
   /// Records that properties of the environment were read, if there is a current context.
   @inline(__always)
@@ -242,7 +247,8 @@ extension StyleContext {
 
 // MARK: - TokenTrace
 
-/// Records the tokens that an evaluation reads, in order, for explanations.
+/// Records the tokens that an evaluation reads, in order, and the values that closures read from the
+/// view models that they write to; for explanations and for finding situations.
 final class TokenTrace {
   /// A read of a token.
   struct Read {
@@ -272,6 +278,24 @@ final class TokenTrace {
     defer { reads = [] }
     return reads
   }
+
+  /// The values of a view model that closures read.
+  enum ModelReads: Hashable {
+    /// The values of some attributes.
+    case some(Set<AnyHashable>)
+    case all
+  }
+
+  private var modelReads = ModelReads.some([])
+
+  /// Records that a closure reads the value of an attribute, or, for nil, all values.
+  func note(readOfModel attribute: AnyHashable?) {
+    guard case .some(let known) = modelReads else { return }
+    modelReads = attribute.map { .some(known.union([$0])) } ?? .all
+  }
+
+  /// Returns the reads of view models since the last call.
+  func takeModelReads() -> ModelReads { exchange(&modelReads, with: .some([])) }
 }
 
 // MARK: - ContextReads

@@ -130,6 +130,27 @@ public protocol StyleEnvironmentKey: SendableMetatype {
 
   /// The value if none was assigned.
   static var defaultValue: Value { get }
+
+  /// The values in which styles that read the key are examined, besides that of the tree.
+  ///
+  /// Certificates and other tools that examine situations take them from here. By default, all values
+  /// of a Boolean or an enumeration, and none of another type; of such a type they're samples.
+  static var examinedValues: [Value] { get }
+}
+
+extension StyleEnvironmentKey {
+  /// The default: no value.
+  public static var examinedValues: [Value] { [] }
+}
+
+extension StyleEnvironmentKey where Value: CaseIterable {
+  /// The default: all values.
+  public static var examinedValues: [Value] { Array(Value.allCases) }
+}
+
+extension StyleEnvironmentKey where Value == Bool {
+  /// The default: both values.
+  public static var examinedValues: [Bool] { [false, true] }
 }
 
 extension StyleEnvironment {

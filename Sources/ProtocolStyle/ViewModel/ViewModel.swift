@@ -40,7 +40,7 @@ public struct ViewModel: Sendable {
   /// - Parameter attribute: The key, such as `model[.backgroundColor]`.
   public subscript<Value>(attribute: Attribute<Value>) -> Value? {
     get {
-      noteRead()
+      noteRead(of: attribute.id)
       guard attribute.id.definition.isContent else { return style.value(of: attribute) }
       if attribute.id == Attribute.controlState.id { StyleContext.note(.controlState) }
       return content?.value(of: attribute)
@@ -70,10 +70,11 @@ public struct ViewModel: Sendable {
     set { write(newValue, to: attribute, at: place) }
   }
 
-  /// Records that a value was read, if a closure is writing to the model.
+  /// Records that a value was read, or all of them, if a closure is writing to the model.
   @inline(__always)
-  private func noteRead() {
-    if style.recorded != nil { StyleContext.noteReadOfModel() }
+  private func noteRead(of attribute: AttributeID? = nil) {
+    guard style.recorded != nil else { return }
+    StyleContext.noteReadOfModel(attribute.map { AnyHashable($0) })
   }
 
   /// Returns whether another view model has the same style, regardless of their content.

@@ -41,7 +41,7 @@ struct SnapshotTaker {
   private var pictures: [StyleSnapshot.Picture: Int] = [:]
   private var owners: [OwnerKey: Owner] = [:]
   private var graphs: [ObjectIdentifier: [Candidate]] = [:]
-  private let environmentAxes: [ResolvedAxis]
+  private let environmentAxes: [TreeAxes.Axis]
 
   private struct OwnerKey: Hashable {
     let type: ObjectIdentifier
@@ -65,7 +65,8 @@ struct SnapshotTaker {
   init(sources: SourceListing) {
     self.sources = sources
     snapshot.kindSheet = HTMLFragment.kindSheet
-    environmentAxes = SituationAxis.standard.map { ResolvedAxis($0, in: StyleEnvironment()) }
+    environmentAxes =
+      TreeAxes(SituationAxis.standard, themes: [], environment: StyleEnvironment()).all
   }
 
   /// Adds a sample.
@@ -257,7 +258,7 @@ private final class Stand {
 
   private let sample: StyleSample
   private let looks: [BookChapter.Look]
-  private let environmentAxes: [ResolvedAxis]
+  private let environmentAxes: [TreeAxes.Axis]
 
   /// Whether each node's state is that of the inner ones.
   private let areInner: [Bool]
@@ -266,7 +267,7 @@ private final class Stand {
   private let base: [ControlState]
   private let containers: [AnyNodeHandle]
 
-  init(_ sample: StyleSample, _ chapter: BookChapter, _ environmentAxes: [ResolvedAxis]) {
+  init(_ sample: StyleSample, _ chapter: BookChapter, _ environmentAxes: [TreeAxes.Axis]) {
     (self.sample, self.environmentAxes) = (sample, environmentAxes)
     looks = chapter.looks
     let tree = StyleTree(packs: chapter.section.packs)
@@ -322,7 +323,7 @@ private final class Stand {
     switch axis {
     case .theme: return looks[position].name
     case .environment(let index):
-      let name = environmentAxes[index].positions[position] ?? "as it is"
+      let name = environmentAxes[index].positions[position].name ?? "as it is"
       return ["light", "dark"].contains(name) ? name : "\(environmentAxes[index].name) \(name)"
     case .variant(let index):
       return "\(sample.axes[index].name) \(sample.axes[index].positions[position])"
@@ -337,9 +338,8 @@ private final class Stand {
     if tree.themes != themes { tree.themes = themes }
     var environment = StyleEnvironment()
     for (index, axis) in environmentAxes.enumerated() {
-      guard let position = given[.environment(index)], case .environment(let changes) = axis.change
-      else { continue }
-      changes[position](&environment)
+      guard let position = given[.environment(index)] else { continue }
+      environment = axis.positions[position].situation.applied(to: environment)
     }
     if tree.environment != environment { tree.environment = environment }
     for (index, setters) in setters.enumerated() {

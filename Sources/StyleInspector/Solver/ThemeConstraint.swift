@@ -150,8 +150,8 @@ struct Palette {
     other.colorScheme = environment.colorScheme == .dark ? .light : .dark
     other.contrast = environment.contrast == .increased ? .standard : .increased
     let varied = other.differences(from: environment)
-    let others = (SituationAxis.standard + axes).map { ResolvedAxis($0, in: environment).touched }
-      .filter { !$0.intersects(varied) }
+    let others = TreeAxes(SituationAxis.standard + axes, themes: [], environment: environment)
+      .all.map(\.touched).filter { !$0.intersects(varied) }
     func readsMore(_ reads: ContextReads) -> Bool { others.contains(where: reads.intersects) }
 
     var contexts: [(environment: StyleEnvironment, context: StyleContext)] = []

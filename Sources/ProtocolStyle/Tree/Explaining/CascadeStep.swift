@@ -56,10 +56,12 @@ extension RuleSelection {
   ///   - local: The settings of the node.
   ///   - inherited: The inherited context.
   ///   - note: The closure.
+  /// - Returns: The result of the cascade.
+  @discardableResult
   func forEachStep(
     of rules: [MatchedRule], _ variant: Variant, row: Int, _ local: NodeSettings?,
     in inherited: InheritedContext, _ note: @escaping (CascadeStep) -> Void
-  ) {
+  ) -> ViewModel {
     func observer(_ level: CascadeLevel) -> LowerLevels.Observer {
       { rule, writes, model, isHidden in
         note(
@@ -81,7 +83,7 @@ extension RuleSelection {
     cascade.observer = { level, isDerived, writes, model in
       note(CascadeStep(level: level, isDerived: isDerived, writes: writes, model: model))
     }
-    _ = column.viewModel(row: row, local, in: cascade)
+    return column.viewModel(row: row, local, in: cascade)
   }
 }
 

@@ -106,11 +106,12 @@ extension StyleTree {
   ///   - enclosingState: The state of its enclosing control; nil for the present one.
   ///   - containerWidth: The width of its container; nil for the present one, and ignored if there's no
   ///     container.
+  ///   - outerWidth: The width of the container around that one; nil, the default, for the present one.
   ///   - includingContent: Whether the view model has attributes that are content; true by default.
   /// - Returns: The view model.
   package func viewModel(
     of node: some NodeReference, state: ControlState?, enclosingState: ControlState?,
-    containerWidth: Double?, includingContent: Bool = true
+    containerWidth: Double?, above outerWidth: Double? = nil, includingContent: Bool = true
   ) -> ViewModel {
     let index = Int(index(of: node))
     let isContained = containerWidth != nil && store.enclosingContainer(of: index) != nil
@@ -118,8 +119,9 @@ extension StyleTree {
     return repeatingForNewThresholds(of: node) {
       var situation = NodeSituation()
       if isContained, let containerWidth {
-        let width = ContainerWidth.width(containerWidth)
-        situation = self.situation(in: LeastWidths(own: width), includesAbove: false)
+        let above = outerWidth.map(ContainerWidth.width)
+        let widths = LeastWidths(own: ContainerWidth.width(containerWidth), above: above ?? 0)
+        situation = self.situation(in: widths, includesAbove: outerWidth != nil)
       }
       (situation.state, situation.enclosingState) = (state, enclosingState)
       if situation == NodeSituation() {

@@ -21,7 +21,7 @@ final class ExplanationListener {
     to selection: RuleSelection, _ variant: RuleSelection.Variant, row: Int,
     _ local: NodeSettings?, in inherited: InheritedContext
   ) {
-    ownReads = selection.column.reads(row: row, in: trace)
+    ownReads = selection.column.reads(row: row, taking: trace.take)
     _ = trace.take()
     var overrides = (local?.overrides ?? []).makeIterator()
     selection.forEachStep(

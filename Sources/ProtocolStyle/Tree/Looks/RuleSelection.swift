@@ -278,6 +278,11 @@ final class RuleSelection {
     }
   }
 
+  /// The rules that may be in force for any variant, in no particular order.
+  var candidates: [CompiledSheet.Rule] {
+    targeted.map(\.rule) + classed.values.joined().map(\.rule)
+  }
+
   /// The rules in force for a variant, ignoring resets, in the order of the cascade, the lowest
   /// first; the context must be the current one.
   func rules(for variant: Variant) -> [MatchedRule] {

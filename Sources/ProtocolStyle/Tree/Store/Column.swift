@@ -143,8 +143,9 @@ class AnyColumn {
   /// The same content, unretained, in the block that is reused when it's uniquely referenced.
   func writeContent(row: Int) -> Unmanaged<Block>? { abstract() }
 
-  /// The tokens that the conformances read, by attribute; they're read once more for this.
-  func reads(row: Int, in trace: TokenTrace) -> [AttributeID: [TokenTrace.Read]] { abstract() }
+  /// What the conformances read since the last call of a closure, by attribute; they're read once more
+  /// for this.
+  func reads<Reads>(row: Int, taking take: () -> Reads) -> [AttributeID: Reads] { abstract() }
 
   /// Completes the values of the conformances when there are no lower levels.
   func complete(_ conformances: ViewModel, row: Int) -> ViewModel { abstract() }
@@ -224,8 +225,8 @@ final class Column<Node: StyleNode>: AnyColumn {
     plan.writeContent(of: models.address(of: row), over: &latestContent)
   }
 
-  override func reads(row: Int, in trace: TokenTrace) -> [AttributeID: [TokenTrace.Read]] {
-    plan.reads(of: models[row], in: trace)
+  override func reads<Reads>(row: Int, taking take: () -> Reads) -> [AttributeID: Reads] {
+    plan.reads(of: models[row], taking: take)
   }
 
   override func complete(_ conformances: ViewModel, row: Int) -> ViewModel {

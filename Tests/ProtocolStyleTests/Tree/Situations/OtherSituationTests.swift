@@ -158,4 +158,16 @@ extension Token<Color> {
     let users = tree.users(of: Token.situationGold)
     #expect(users.flatMap(\.nodes) == [gilded.erased, headline.erased])
   }
+
+  @Test func `a token that's only read in a state around a node and a width at once has this user`()
+  {
+    struct Engraved: LabelNode, TextColor {
+      var textColor: Color {
+        ControlState.ofEnclosingControl.contains(.selected) && ContainerWidth.isAtLeast(600)
+          ? Token.situationGold.value : .black
+      }
+    }
+    let engraved = tree.attach(Engraved(), to: tree.attach(Growing(), to: tree.attach(Page())))
+    #expect(tree.users(of: Token.situationGold).flatMap(\.nodes) == [engraved.erased])
+  }
 }

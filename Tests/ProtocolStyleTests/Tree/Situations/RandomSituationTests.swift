@@ -128,10 +128,10 @@ import Testing
 // MARK: - DecidedWorld
 
 /// The decisions of all nodes of a tree, and trees of these.
-private struct DecidedWorld {
+struct DecidedWorld {
   private let decisions: [NodeDecisions]
   private let sheet: StyleSheet
-  private let themes: [[Theme]]
+  let themes: [[Theme]]
 
   /// The parents of the nodes by their numbers; nil for roots.
   private static let parents: [Int?] = [nil, 0, 1, 2, 3, 4, 1, 6, 2]

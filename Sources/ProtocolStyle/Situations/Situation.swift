@@ -1,0 +1,386 @@
+/// A point among all that the style of a node can depend on besides its model and its place in the
+/// tree: themes, the environment, control states and widths of containers.
+///
+/// ```swift
+/// let pressed = tree.viewModel(
+///   of: buy, in: [.controlState(.highlighted), .containerWidth(800), .colorScheme(.dark)])
+/// ```
+///
+/// What isn't stated is as the tree has it. A situation is written like a ``StyleCondition``, which
+/// holds in some situations: see ``StyleCondition/holds(in:)``.
+public struct Situation: Hashable, Sendable {
+  /// One statement; a later one of the same key replaces an earlier one.
+  enum Part: Hashable, Sendable {
+    case themes([Theme])
+    case environment(EnvironmentTest, StyleEnvironment.Changes)
+    case controlState(ControlState)
+    case enclosingControlState(ControlState)
+    case containerWidth(Double)
+    case outerContainerWidth(Double)
+    case variant(VariantValue)
+
+    /// The control state of an ancestor, and the width of one, by the number of levels above the node.
+    case ancestorState(Int, ControlState)
+    case ancestorWidth(Int, Double)
+  }
+
+  private(set) var parts: [Part] = []
+
+  /// Creates the situation that the tree has.
+  public init() {}
+
+  private init(_ part: Part) { parts = [part] }
+
+  /// Returns the situation with the statements of another one, which replace its own of the same kind.
+  ///
+  /// - Parameter other: The other situation.
+  /// - Returns: The combined situation.
+  public func merging(_ other: Situation) -> Situation {
+    var result = self
+    for part in other.parts {
+      if let place = result.parts.firstIndex(where: part.replaces) {
+        result.parts[place] = part
+      } else {
+        result.parts.append(part)
+      }
+    }
+    return result
+  }
+}
+
+extension Situation {
+  /// The control state of an ancestor, a number of levels above the node.
+  static func ancestorState(_ level: Int, _ state: ControlState) -> Situation {
+    Situation(.ancestorState(level, state))
+  }
+
+  /// The width of an ancestor, which is a container, a number of levels above the node.
+  static func ancestorWidth(_ level: Int, _ width: Double) -> Situation {
+    Situation(.ancestorWidth(level, width))
+  }
+}
+
+extension Situation.Part {
+  /// Whether this statement is about the same thing as another one.
+  fileprivate func replaces(_ other: Situation.Part) -> Bool {
+    switch (self, other) {
+    case (.themes, .themes), (.controlState, .controlState),
+      (.enclosingControlState, .enclosingControlState), (.containerWidth, .containerWidth),
+      (.outerContainerWidth, .outerContainerWidth):
+      true
+    case (.environment(let test, _), .environment(let other, _)): test.isOfSameProperty(as: other)
+    case (.variant(let value), .variant(let other)): value.property == other.property
+    case (.ancestorState(let level, _), .ancestorState(let other, _)),
+      (.ancestorWidth(let level, _), .ancestorWidth(let other, _)):
+      level == other
+    default: false
+    }
+  }
+}
+
+extension Situation: ExpressibleByArrayLiteral {
+  /// Creates the situation of several statements; a later one replaces an earlier one of its kind.
+  ///
+  /// - Parameter elements: The statements.
+  public init(arrayLiteral elements: Situation...) {
+    self = elements.reduce(Situation()) { $0.merging($1) }
+  }
+}
+
+// MARK: - Statements
+
+extension Situation {
+  /// The roots are in themes, the lowest first, in place of the tree's.
+  ///
+  /// - Parameter themes: The themes; empty for none.
+  /// - Returns: The situation.
+  public static func themes(_ themes: [Theme]) -> Situation { Situation(.themes(themes)) }
+
+  /// A property of the environment has a value.
+  ///
+  /// - Parameters:
+  ///   - property: The property, which can be a custom one.
+  ///   - value: The value.
+  /// - Returns: The situation.
+  public static func environment<Value: Hashable & Sendable>(
+    _ property: any WritableKeyPath<StyleEnvironment, Value> & Sendable, _ value: Value
+  ) -> Situation {
+    environment("environment", property, value)
+  }
+
+  /// A property of the environment, with the name that it's described by, has a value.
+  static func environment<Value: Hashable & Sendable>(
+    _ name: String, _ property: any WritableKeyPath<StyleEnvironment, Value> & Sendable,
+    _ value: Value
+  ) -> Situation {
+    let test = EnvironmentTest(name: name, property: property, value: value) {
+      $0[keyPath: property] == value
+    }
+    return Situation(.environment(test, .init { $0[keyPath: property] = value }))
+  }
+
+  /// The node is in a control state.
+  ///
+  /// - Parameter state: The state, exactly.
+  /// - Returns: The situation.
+  public static func controlState(_ state: ControlState) -> Situation {
+    Situation(.controlState(state))
+  }
+
+  /// The enclosing control of the node is in a control state.
+  ///
+  /// It's the nearest ancestor whose kind is a control or a table cell. If there is none, only the node
+  /// itself reads the state.
+  ///
+  /// - Parameter state: The state, exactly.
+  /// - Returns: The situation.
+  public static func enclosingControlState(_ state: ControlState) -> Situation {
+    Situation(.enclosingControlState(state))
+  }
+
+  /// The container of the node has a width.
+  ///
+  /// - Parameter width: The width in points; NaN and negative numbers count as zero. It has no effect
+  ///   if there's no container.
+  /// - Returns: The situation.
+  public static func containerWidth(_ width: Double) -> Situation {
+    Situation(.containerWidth(width))
+  }
+
+  /// The container around the container of the node has a width.
+  ///
+  /// - Parameter width: The width in points; NaN and negative numbers count as zero. It has no effect
+  ///   if there's no such container, or if ``containerWidth(_:)`` isn't stated.
+  /// - Returns: The situation.
+  public static func outerContainerWidth(_ width: Double) -> Situation {
+    Situation(.outerContainerWidth(width))
+  }
+
+  /// The models of a type, among the node and its ancestors, have a value of a property.
+  ///
+  /// The models have their own values again afterwards; an object is changed meanwhile, so that its
+  /// observers notice.
+  ///
+  /// - Parameters:
+  ///   - property: The property of the models.
+  ///   - value: The value.
+  /// - Returns: The situation.
+  public static func variant<Node: StyleNode, Value: Sendable>(
+    _ property: any WritableKeyPath<Node, Value> & Sendable, _ value: Value
+  ) -> Situation {
+    Situation(.variant(VariantValue(property, value)))
+  }
+}
+
+/// A value of a property of models of one type.
+struct VariantValue: Hashable, Sendable {
+  let property: any AnyKeyPath & Sendable
+  let text: String
+
+  /// Sets the property of a node of the type; returns what restores it, and nil for other nodes.
+  let set: @Sendable (StyleTree, AnyNodeHandle) -> (() -> Void)?
+
+  init<Node: StyleNode, Value: Sendable>(
+    _ property: any WritableKeyPath<Node, Value> & Sendable, _ value: Value
+  ) {
+    (self.property, text) = (property, "\(value)")
+    set = { tree, node in
+      guard let node = tree.handle(node, as: Node.self) else { return nil }
+      let original = tree.node(of: node)[keyPath: property]
+      tree[node][keyPath: property] = value
+      return { tree[node][keyPath: property] = original }
+    }
+  }
+
+  static func == (left: VariantValue, right: VariantValue) -> Bool {
+    left.property == right.property && left.text == right.text
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(property)
+    hasher.combine(text)
+  }
+}
+
+// MARK: - Reading the Statements
+
+extension Situation {
+  /// The themes of the roots; nil for those of the tree.
+  package var themes: [Theme]? {
+    parts.lazy.compactMap { if case .themes(let themes) = $0 { themes } else { nil } }.first
+  }
+
+  /// The changes of the roots' environment.
+  package var environmentChanges: [StyleEnvironment.Changes] {
+    parts.compactMap { if case .environment(_, let changes) = $0 { changes } else { nil } }
+  }
+
+  /// An environment with the changes.
+  package func applied(to environment: StyleEnvironment) -> StyleEnvironment {
+    environmentChanges.reduce(environment) { $1.applied(to: $0) }
+  }
+
+  /// The control state of the node; nil for its present one.
+  package var controlState: ControlState? {
+    parts.lazy.compactMap { if case .controlState(let state) = $0 { state } else { nil } }.first
+  }
+
+  /// The control state of the enclosing control; nil for its present one.
+  package var enclosingControlState: ControlState? {
+    parts.lazy.compactMap {
+      if case .enclosingControlState(let state) = $0 { state } else { nil }
+    }.first
+  }
+
+  /// The width of the container, and of the one around it; nil for the present ones.
+  package var containerWidth: Double? {
+    parts.lazy.compactMap { if case .containerWidth(let width) = $0 { width } else { nil } }.first
+  }
+  package var outerContainerWidth: Double? {
+    parts.lazy.compactMap {
+      if case .outerContainerWidth(let width) = $0 { width } else { nil }
+    }.first
+  }
+
+  var variants: [VariantValue] {
+    parts.compactMap { if case .variant(let value) = $0 { value } else { nil } }
+  }
+
+  /// Whether nothing but the states and widths next to the node are stated, which a tree finds without
+  /// another tree.
+  var isOfNode: Bool {
+    parts.allSatisfy { part in
+      switch part {
+      case .controlState, .enclosingControlState, .containerWidth, .outerContainerWidth: true
+      default: false
+      }
+    }
+  }
+}
+
+extension Situation: CustomStringConvertible {
+  /// The statements in Swift syntax, such as `colorScheme(dark), containerWidth(800)`.
+  public var description: String {
+    parts.map { part in
+      switch part {
+      case .themes(let themes): "themes(\(themes.map(\.name).joined(separator: ", ")))"
+      case .environment(let test, _): "\(test)"
+      case .controlState(let state): "controlState(\(state))"
+      case .enclosingControlState(let state): "enclosingControlState(\(state))"
+      case .containerWidth(let width): "containerWidth(\(width.plainDescription))"
+      case .outerContainerWidth(let width): "outerContainerWidth(\(width.plainDescription))"
+      case .variant(let value): "variant(\(value.text))"
+      case .ancestorState(let level, let state): "controlState(\(state)) \(level) levels above"
+      case .ancestorWidth(let level, let width):
+        "containerWidth(\(width.plainDescription)) \(level) levels above"
+      }
+    }.joined(separator: ", ")
+  }
+}
+
+extension StyleCondition {
+  /// Returns whether the condition holds in a situation.
+  ///
+  /// ```swift
+  /// let condition = StyleCondition.colorScheme(.dark) && .controlState(.selected)
+  /// condition.holds(in: [.colorScheme(.dark), .controlState([.selected, .focused])])  // true
+  /// ```
+  ///
+  /// - Parameter situation: The situation. What it doesn't state is the default: the environment of
+  ///   `StyleEnvironment()`, the normal states, and no container.
+  /// - Returns: Whether it holds.
+  public func holds(in situation: Situation) -> Bool {
+    var context = StyleContext(environment: situation.applied(to: StyleEnvironment()))
+    context.containerWidths = situation.containerWidth.map { ContainerWidthRange(exactly: $0) }
+    return context.run {
+      holds(
+        in: situation.controlState ?? .normal, enclosing: situation.enclosingControlState ?? .normal
+      )
+    }
+  }
+}
+
+// MARK: - Evaluating
+
+extension StyleTree {
+  /// Returns the view model that an attached node would have in a situation.
+  ///
+  /// It's the view model after the tree was really brought there: themes and the environment are those
+  /// of the roots; scopes and inherited values from the enclosing control, or from the container, down
+  /// to the node are those of the situation, too. The tree isn't changed. States and widths alone cost
+  /// about as much as styling the node once; themes, the environment and variants also style its
+  /// ancestors, in a copy of their records. Traps if the node isn't attached.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - situation: The situation.
+  ///   - includingContent: Whether the view model has attributes that are content; true by default.
+  /// - Returns: The outcome of all levels of the cascade, and the values that the kind derives.
+  public func viewModel(
+    of node: some NodeReference, in situation: Situation, includingContent: Bool = true
+  ) -> ViewModel {
+    if situation.isOfNode {
+      return viewModel(of: node, inStatesOf: situation, includingContent: includingContent)
+    }
+    let handle = store.handle(index(of: node))
+    return withRendition(
+      of: NodeSelection(of: self, within: [], and: [handle]), themes: situation.themes ?? themes,
+      environment: situation.applied(to: environment)
+    ) { rendition, nodes in
+      var chain = [nodes[0]]
+      while let parent = rendition.parent(of: chain[chain.count - 1]) { chain.append(parent) }
+      let restore = chain.flatMap { node in
+        situation.variants.compactMap { $0.set(rendition, node) }
+      }
+      defer { for restore in restore.reversed() { restore() } }
+      for part in situation.parts {
+        switch part {
+        case .ancestorState(let level, let state):
+          rendition.setControlState(state, of: chain[level])
+        case .ancestorWidth(let level, let width):
+          rendition.setContainerWidth(width, of: chain[level])
+        default: break
+        }
+      }
+      return rendition.viewModel(
+        of: nodes[0], inStatesOf: situation, includingContent: includingContent)
+    }
+  }
+
+  private func viewModel(
+    of node: some NodeReference, inStatesOf situation: Situation, includingContent: Bool
+  ) -> ViewModel {
+    viewModel(
+      of: node, state: situation.controlState, enclosingState: situation.enclosingControlState,
+      containerWidth: situation.containerWidth, above: situation.outerContainerWidth,
+      includingContent: includingContent)
+  }
+}
+
+extension StyleApplier {
+  /// Styles a node in a situation, without a tree.
+  ///
+  /// Themes set tokens; their rules have an effect only in a tree. What the situation doesn't state is
+  /// as in the current environment, or else the default: normal states, no theme and no container.
+  ///
+  /// - Parameters:
+  ///   - node: The node. For a class, its dynamic type is used.
+  ///   - situation: The situation. It can't have variants, which are the models of trees; change the
+  ///     node in place of that.
+  /// - Returns: The values that the node's conformances and closure write and its kind derives.
+  public func viewModel<Node: StyleNode>(for node: Node, in situation: Situation) -> ViewModel {
+    var context = StyleContext.current
+    context.environment = situation.applied(to: context.environment)
+    if let themes = situation.themes { for theme in themes { context.add(theme) } }
+    return context.run {
+      guard
+        situation.controlState != nil || situation.enclosingControlState != nil
+          || situation.containerWidth != nil
+      else { return viewModel(for: node) }
+      return viewModel(
+        for: node, controlState: situation.controlState ?? .normal,
+        enclosingControlState: situation.enclosingControlState ?? .normal,
+        containerWidth: situation.containerWidth)
+    }
+  }
+}

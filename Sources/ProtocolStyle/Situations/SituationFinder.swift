@@ -1,0 +1,325 @@
+// How situations are enumerated:
+// - A cell is a set of situations of a node: those with given positions on some axes, whatever the
+//   positions on all others are.
+// - A node is styled in the situation of a cell with no other departures from the tree's own situation.
+//   If the values in question read an axis that isn't given, the cell is split at each position of it, and
+//   each part is examined in the same way.
+// - A getter is a function of its node and of what it reads. So if all axes that were read are given, the
+//   values are the same in all situations of the cell, and one evaluation stands for all of them.
+// - Each value has cells of its own, because few values depend on all axes. An evaluation is kept by its
+//   departures, so all values share it.
+// - The positions of the width of a container are the ranges between the thresholds that were read. A
+//   cell has one range, which is split again if a threshold within it is read.
+// - The positions of a bit of a control state are that of the model, or that was set, and the other one.
+//   So a state that follows the environment, or a width, still does.
+// - The evaluated situation of a cell has the fewest departures of all in the cell.
+
+/// Finds the situations that values of nodes can tell apart.
+package final class SituationFinder {
+  /// The rendition that is brought into situations.
+  package let tree: StyleTree
+  package private(set) var axes: TreeAxes
+
+  /// The bits of control states that vary.
+  private let controlStates: ControlState
+  private let themes: ThemeReading
+  private let haveScopedRules: Bool
+
+  /// The number of evaluations so far.
+  package private(set) var evaluationCount = 0
+
+  /// The roots of nodes that compare the width of a container, and are in none.
+  package private(set) var rootsWithoutContainer: Set<AnyNodeHandle> = []
+
+  /// Makes it for a rendition that is in the tree's own situation, which is the first position of each
+  /// axis.
+  ///
+  /// - Parameters:
+  ///   - rendition: The rendition; its themes, environment, states, widths and models have their former
+  ///     values again after each node.
+  ///   - axes: The axes; those of keys that declare one are added.
+  ///   - controlStates: The bits of control states that vary; all by default.
+  package init(
+    _ rendition: StyleTree, _ axes: [SituationAxis],
+    controlStates: ControlState = ControlState(rawValue: .max)
+  ) {
+    (tree, self.controlStates) = (rendition, controlStates)
+    self.axes = TreeAxes(
+      axes, themes: rendition.themes, environment: rendition.environment)
+    let choices = self.axes.all.first { $0.sort == .themes }?.positions.map {
+      $0.situation.themes ?? rendition.themes
+    }
+    themes = ThemeReading(choices: choices ?? [rendition.themes], rendition)
+    haveScopedRules = rendition.scopedThemes.contains { !Array($0.styleSheet).isEmpty }
+  }
+
+  // MARK: Situations
+
+  /// The statements of departures on axes.
+  package func situation(of departures: Departures) -> Situation {
+    axes.all.indices.reduce(into: Situation()) { situation, axis in
+      situation = situation.merging(
+        axes.all[axis].positions[position(on: axis, in: departures)].situation)
+    }
+  }
+
+  /// The number of the position on an axis; 0 for that of the tree.
+  package func position(on axis: Int, in departures: Departures) -> Int {
+    if case .number(let number) = departures[.axis(axis)] { number } else { 0 }
+  }
+
+  /// Brings the tree into the themes and the environment of a situation.
+  package func bring(to situation: Situation) {
+    let (themes, environment) = axes.inherited(in: situation)
+    if tree.themes != themes { tree.themes = themes }
+    if tree.environment != environment { tree.environment = environment }
+  }
+
+  /// Makes a finder of the situations of one node.
+  package func cells(of node: AnyNodeHandle) -> NodeCells {
+    bring(to: situation(of: [:]))
+    return NodeCells(SituatedNode(node, of: tree), self)
+  }
+
+  // MARK: Reads
+
+  /// The axes that matter, given reads.
+  fileprivate func keys(
+    of reads: ChainReads, _ node: NodeCells, _ evaluation: SituatedNode.Evaluation
+  ) -> [SituationKey] {
+    if reads.comparesWidthOutside { rootsWithoutContainer.insert(node.node.chain[0]) }
+    var (all, result) = (reads.context, [SituationKey]())
+    all.formUnion(themes.reads(for: all, in: evaluation.themes, evaluation.environment))
+    if themes.areScoped, !reads.context.tokens.isEmpty { all.formUnion(tree.themeReads) }
+    axes.addKeys(in: all)
+    for (index, axis) in axes.all.enumerated() {
+      let isRead =
+        switch axis.sort {
+        case .themes: themes.matter(to: all)
+        case .environment: all.intersects(axis.touched)
+        case .variant: node.has(variant: index)
+        }
+      if isRead { result.append(.axis(index)) }
+    }
+    result += reads.thresholds.keys.sorted().map(SituationKey.containerWidth)
+    for (place, states) in reads.states.sorted(by: { $0.key < $1.key }) {
+      for bit in states.intersection(controlStates).singleBits {
+        result.append(.controlState(place: place, bit: bit.rawValue))
+      }
+    }
+    return result
+  }
+
+  fileprivate func valueReads(
+    _ node: SituatedNode, _ evaluation: SituatedNode.Evaluation, _ written: WrittenAttributes
+  ) -> ValueReads {
+    ValueReads(node, evaluation, written, haveScopedRules: haveScopedRules)
+  }
+
+  fileprivate func evaluate(
+    _ node: SituatedNode, _ departures: Departures
+  ) -> SituatedNode.Evaluation {
+    evaluationCount += 1
+    bring(node, to: departures)
+    return node.evaluate()
+  }
+
+  /// Brings the tree and a node into a situation.
+  func bring(_ node: SituatedNode, to departures: Departures) {
+    let situation = situation(of: departures)
+    bring(to: situation)
+    node.apply(departures, variants: situation.variants)
+  }
+}
+
+// MARK: - NodeCells
+
+/// The cells of one node's values.
+package final class NodeCells {
+  package let node: SituatedNode
+  let finder: SituationFinder
+  private var known: [Departures: SituatedNode.Evaluation] = [:]
+  private var written = WrittenAttributes()
+
+  /// Whether the chain has models with the property of each axis; nil where that isn't known yet.
+  private var haveVariants: [Int: Bool] = [:]
+
+  fileprivate init(_ node: SituatedNode, _ finder: SituationFinder) {
+    (self.node, self.finder) = (node, finder)
+  }
+
+  /// The values that cells are found for.
+  package struct Question {
+    /// The attributes of the node, or of all nodes of the chain.
+    package enum Values {
+      /// Some values of the node itself.
+      case attributes([AttributeID])
+
+      /// All values of the node and its ancestors.
+      case all
+
+      /// The attributes that a writer writes.
+      case writer(place: Int, CascadeRecord.Identity)
+    }
+
+    package let values: Values
+
+    /// What else the answer depends on in an evaluation.
+    package var additional: (SituatedNode.Evaluation) -> ChainReads = { _ in ChainReads() }
+
+    package init(
+      _ values: Values,
+      depending additional: @escaping (SituatedNode.Evaluation) -> ChainReads = { _ in ChainReads()
+      }
+    ) {
+      (self.values, self.additional) = (values, additional)
+    }
+  }
+
+  /// The situations with given positions on some axes.
+  package struct Cell {
+    /// The axes with given positions, apart from widths.
+    package fileprivate(set) var given: Set<SituationKey> = []
+
+    /// The given ranges of the widths of containers, by their places.
+    package fileprivate(set) var widths: [Int: ContainerWidthRange] = [:]
+
+    /// The given positions other than those of the tree; the situation with no others is evaluated.
+    package fileprivate(set) var departures: Departures = [:]
+  }
+
+  /// Whether a cell contains the situation of departures.
+  package func contains(_ situation: Departures, in cell: Cell) -> Bool {
+    cell.given.allSatisfy { situation[$0] == cell.departures[$0] }
+      && cell.widths.allSatisfy { place, range in
+        guard case .width(let width) = situation[.containerWidth(place: place)] else {
+          return range.contains(node.width(at: place))
+        }
+        return range.contains(width)
+      }
+  }
+
+  /// The evaluation in a situation.
+  package func evaluation(in departures: Departures) -> SituatedNode.Evaluation {
+    if let known = known[departures] { return known }
+    let evaluation = finder.evaluate(node, departures)
+    known[departures] = evaluation
+    written.note(evaluation)
+    return evaluation
+  }
+
+  /// The attributes that the node has, inherits, or may have in another situation.
+  func allAttributes() -> Set<AttributeID> {
+    let evaluation = evaluation(in: [:])
+    examineWriters()
+    return evaluation.records.reduce(into: written.all) { $0.formUnion($1.attributes) }
+  }
+
+  /// Calls a closure with each cell, the first of which has the situation of the tree.
+  ///
+  /// - Parameters:
+  ///   - question: The values.
+  ///   - used: Set to the axes at which cells were split.
+  ///   - body: The closure; returns whether to continue.
+  /// - Returns: Whether all cells were examined.
+  @discardableResult
+  package func forEach(
+    for question: Question, splitting used: inout Set<SituationKey>,
+    _ body: (Cell, SituatedNode.Evaluation) -> Bool
+  ) -> Bool {
+    split(Cell(), question, &used, body)
+  }
+
+  /// Brings everything back.
+  package func restore() { node.restore() }
+
+  fileprivate func has(variant axis: Int) -> Bool {
+    if let known = haveVariants[axis] { return known }
+    let variant = finder.axes.all[axis].positions.lazy.compactMap { $0.situation.variants.first }
+      .first
+    let isPresent = variant.map(node.has) ?? false
+    haveVariants[axis] = isPresent
+    return isPresent
+  }
+
+  private func split(
+    _ cell: Cell, _ question: Question, _ used: inout Set<SituationKey>,
+    _ body: (Cell, SituatedNode.Evaluation) -> Bool
+  ) -> Bool {
+    let evaluation = evaluation(in: cell.departures)
+    examineWriters()
+    let reads = reads(of: question, in: evaluation)
+    for key in finder.keys(of: reads, self, evaluation) {
+      let parts = parts(of: cell, at: key, reads)
+      if parts.count == 1 { continue }
+      used.insert(key)
+      for part in parts where !split(part, question, &used, body) { return false }
+      return true
+    }
+    return body(cell, evaluation)
+  }
+
+  /// Finds what closures that read something write in other situations.
+  private func examineWriters() {
+    while let key = written.unexamined.popLast() {
+      var used: Set<SituationKey> = []
+      _ = split(Cell(), Question(.writer(place: key.place, key.writer)), &used) { _, _ in true }
+    }
+  }
+
+  private func reads(
+    of question: Question, in evaluation: SituatedNode.Evaluation
+  ) -> ChainReads {
+    var values = finder.valueReads(node, evaluation, written)
+    var reads = question.additional(evaluation)
+    switch question.values {
+    case .attributes(let attributes):
+      for attribute in attributes { reads.formUnion(values.reads(of: attribute, at: node.last)) }
+    case .all:
+      for place in node.chain.indices { reads.formUnion(values.all(at: place)) }
+    case .writer(let place, let identity):
+      reads.formUnion(values.reads(ofWriter: identity, at: place))
+    }
+    return reads
+  }
+
+  /// The parts of a cell with each position on an axis; the cell itself if one is given.
+  private func parts(of cell: Cell, at key: SituationKey, _ reads: ChainReads) -> [Cell] {
+    guard case .containerWidth(let place) = key else {
+      if cell.given.contains(key) { return [cell] }
+      return (0..<positionCount(of: key)).map { position in
+        var part = cell
+        part.given.insert(key)
+        if position > 0 { part.departures[key] = .number(position) }
+        return part
+      }
+    }
+    let range = cell.widths[place] ?? node.allWidths(at: place)
+    return range.split(at: reads.thresholds[place] ?? []).map { range in
+      var part = cell
+      part.widths[place] = range
+      if range.contains(node.width(at: place)) {
+        part.departures[key] = nil
+      } else if case .width(let width) = cell.departures[key], range.contains(width) {
+        part.departures[key] = .width(width)
+      } else {
+        part.departures[key] = .width(range.lowerBound)
+      }
+      return part
+    }
+  }
+
+  private func positionCount(of key: SituationKey) -> Int {
+    if case .axis(let index) = key { finder.axes.all[index].positions.count } else { 2 }
+  }
+}
+
+extension ContainerWidthRange {
+  /// The ranges between thresholds; one if none is inside.
+  fileprivate func split(at thresholds: Set<Double>) -> [ContainerWidthRange] {
+    let inside = thresholds.filter { lowerBound < $0 && $0 < upperBound }.sorted()
+    return zip([lowerBound] + inside, inside + [upperBound]).map {
+      ContainerWidthRange(from: $0, below: $1)
+    }
+  }
+}

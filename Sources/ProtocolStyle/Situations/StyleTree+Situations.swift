@@ -1,0 +1,161 @@
+/// The value of an attribute of a node in every situation that it can tell apart.
+///
+/// It's the decision that the value is:
+///
+/// ```swift
+/// for cell in tree.situations(of: buy, [.textColor])[0].cells {
+///   print(cell.value ?? "none", cell.conditions)  // "white", ["color scheme dark"]
+/// }
+/// ```
+public struct AttributeSituations: Sendable {
+  /// Situations in which the attribute has one value.
+  public struct Cell: Sendable {
+    /// The value, of the attribute's value type; nil for none.
+    public let value: (any Hashable & Sendable & Codable)?
+
+    /// The situation with the fewest departures from that of the tree, for `viewModel(of:in:)`.
+    public let situation: Situation
+
+    /// The descriptions of the departures, such as `color scheme dark` and `highlighted around it`.
+    public let conditions: [String]
+  }
+
+  /// The attribute.
+  public let attribute: AttributeID
+
+  /// The cells, of which the first has the situation of the tree; all situations over the axes are in
+  /// one of them.
+  public let cells: [Cell]
+
+  /// Whether there are more situations than the limit, so that cells are missing.
+  public let isUndecided: Bool
+}
+
+extension StyleTree {
+  /// Finds the situations in which values of a node differ.
+  ///
+  /// Situations are found by what getters, rules, closures, scopes and themes read, for each value by
+  /// itself: an axis that a value doesn't depend on doesn't multiply its situations. The cost is that of
+  /// styling the node and its ancestors in as many situations as its values depend on, together.
+  ///
+  /// Traps if the node isn't attached. The tree isn't changed; models of classes are set to each value of
+  /// a variant meanwhile.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - attributes: The attributes; nil, the default, for all that the node has in any situation.
+  ///   - axes: The axes besides control states and the widths of containers, which always count;
+  ///     ``SituationAxis/standard`` by default. Keys of the environment have the axes that they declare.
+  ///   - limit: The largest number of situations of one value; 20,000 by default.
+  /// - Returns: The situations of each attribute, by name.
+  public func situations(
+    of node: some NodeReference, _ attributes: [any AnyAttribute]? = nil,
+    over axes: [SituationAxis] = SituationAxis.standard, limit: Int = 20_000
+  ) -> [AttributeSituations] {
+    let handle = store.handle(index(of: node))
+    requireIdle("The situations of \(handle) were searched")
+    return withRendition(
+      of: NodeSelection(of: self, within: [], and: [handle]), themes: themes,
+      environment: environment
+    ) { rendition, nodes in
+      let finder = SituationFinder(rendition, axes)
+      let cells = finder.cells(of: nodes[0])
+      defer { cells.restore() }
+      let names = attributes.map { Set($0.map(\.id)) } ?? cells.attributes
+      return names.sorted().map { attribute in
+        var (found, used, isUndecided) = ([AttributeSituations.Cell](), Set<SituationKey>(), false)
+        cells.forEach(for: NodeCells.Question(.attributes([attribute])), splitting: &used) {
+          if found.count == limit {
+            isUndecided = true
+            return false
+          }
+          let model = $1.models[cells.node.last].model
+          found.append(
+            AttributeSituations.Cell(
+              value: model.first { $0.attribute == attribute }?.value,
+              situation: cells.situation(of: $0.departures),
+              conditions: cells.conditions(of: $0.departures)))
+          return true
+        }
+        return AttributeSituations(attribute: attribute, cells: found, isUndecided: isUndecided)
+      }
+    }
+  }
+}
+
+extension SituationFinder {
+  /// The description of the position on an axis.
+  func condition(on axis: Int, in departures: Departures) -> String {
+    let (axis, number) = (axes.all[axis], position(on: axis, in: departures))
+    let name = axis.positions[number].name ?? "as it is"
+    return axis.sort == .themes ? name : "\(axis.name) \(name)"
+  }
+
+  /// The descriptions of departures on axes alone.
+  package func conditions(of departures: Departures) -> [String] {
+    departures.keys.sorted().compactMap { key in
+      if case .axis(let axis) = key { condition(on: axis, in: departures) } else { nil }
+    }
+  }
+}
+
+extension NodeCells {
+  /// The attributes that the node has in any situation.
+  var attributes: Set<AttributeID> {
+    let kind = node.kinds[node.last]
+    return allAttributes().filter { kind.uses($0) && $0 != Attribute.controlState.id }
+  }
+
+  /// The situation of departures.
+  package func situation(of departures: Departures) -> Situation {
+    let evaluation = evaluation(in: departures)
+    var result = finder.situation(of: departures)
+    let (control, container) = (node.enclosing[node.last], node.containers[node.last])
+    for key in departures.keys.sorted() {
+      switch (key, departures[key]) {
+      case (.controlState(let place, _), _):
+        let state = evaluation.models[place].state
+        result = result.merging(
+          place == node.last
+            ? .controlState(state)
+            : place == control
+              ? .enclosingControlState(state) : .ancestorState(node.last - place, state))
+      case (.containerWidth(let place), .width(let width)?):
+        // It isn't known in the situation of the tree.
+        if width < 0 { continue }
+        let outer = container.flatMap { node.containers[$0] }
+        result = result.merging(
+          place == container
+            ? .containerWidth(width)
+            : place == outer && departures[.containerWidth(place: container ?? 0)] != nil
+              ? .outerContainerWidth(width) : .ancestorWidth(node.last - place, width))
+      default: break
+      }
+    }
+    return result
+  }
+
+  /// The explanation of the node's appearance in a situation.
+  package func explanation(in departures: Departures) -> StyleExplanation {
+    finder.bring(node, to: departures)
+    return finder.tree.explain(node.node)
+  }
+
+  /// The descriptions of departures.
+  package func conditions(of departures: Departures) -> [String] {
+    let evaluation = evaluation(in: departures)
+    return departures.keys.sorted().map { key in
+      switch key {
+      case .axis(let index): return finder.condition(on: index, in: departures)
+      case .containerWidth(let place):
+        guard case .width(let width) = departures[key] else { return "as it is" }
+        return "\(node.types[place]) \(width.plainDescription) points wide"
+      case .controlState(let place, let bit):
+        let state = ControlState(rawValue: bit)
+        let isOn = evaluation.models[place].state.isSuperset(of: state)
+        let name = isOn ? "\(state)" : "not \(state)"
+        return place == node.last ? name : "\(name) around it (\(node.types[place]))"
+      }
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import Testing
+
+@testable import ProtocolStyle
+
+/// The situations of each value, of nodes whose getters, scopes, style classes, states, closures and rules
+/// read anything in any nesting, compared with trees that are really brought to random situations.
+@Suite struct RandomCellTests {
+  private static let axes: [SituationAxis] = [
+    .colorScheme, .contrast, .layoutDirection, .reduceMotion, .contentSizeCategory, .idiom,
+  ]
+
+  @Test(arguments: TestScale.seeds(200))
+  func `every situation is in one cell, with the value of the cell`(seed: UInt64) {
+    var random = RandomNumbers(seed: seed)
+    let world = DecidedWorld(&random)
+    let tree = world.tree()
+    for _ in 0..<TestScale.steps(20) { world.change(tree, &random) }
+    let original = Array(tree.nodes)[random.next(world.count)]
+    let axes = [SituationAxis.themes(world.themes)] + Self.axes
+    tree.withRendition(
+      of: NodeSelection(of: tree, within: [], and: [original]), themes: tree.themes,
+      environment: tree.environment
+    ) { rendition, nodes in
+      let finder = SituationFinder(
+        rendition, axes, controlStates: [.highlighted, .selected, .decided])
+      let cells = finder.cells(of: nodes[0])
+      defer { cells.restore() }
+      let points = (0..<8).map { _ in point(cells, &random) }
+      let attributes = cells.attributes
+      let models = points.map { model(of: original, in: $0, cells, like: tree, world) }
+      for attribute in attributes.sorted() where random.next(2) == 0 {
+        var (found, used) = ([(NodeCells.Cell, AnyHashable?)](), Set<SituationKey>())
+        let isComplete = cells.forEach(for: .init(.attributes([attribute])), splitting: &used) {
+          found.append(($0, value(of: attribute, $1.models[cells.node.last].model)))
+          return found.count < 1_000
+        }
+        // A few values read everything.
+        guard isComplete else { continue }
+        for (point, model) in zip(points, models) {
+          let around = found.filter { cells.contains(point, in: $0.0) }
+          #expect(around.count == 1, "\(attribute): \(found.count) cells")
+          let theirs = value(of: attribute, model)
+          #expect(
+            around.first?.1 == theirs, "\(attribute) of \(cells.node.types) in \(point): \(around)")
+        }
+      }
+      // What no value reads isn't an attribute either.
+      for model in models {
+        for element in model where element.attribute != Attribute.controlState.id {
+          #expect(attributes.contains(element.attribute), "\(element.attribute)")
+        }
+      }
+    }
+  }
+
+  private func value(of attribute: AttributeID, _ model: ViewModel) -> AnyHashable? {
+    model.first { $0.attribute == attribute }.map { AnyHashable($0.value) }
+  }
+
+  /// Random departures.
+  private func point(_ cells: NodeCells, _ random: inout RandomNumbers) -> Departures {
+    var result: Departures = [:]
+    for (index, axis) in cells.finder.axes.all.enumerated() where random.next(2) == 0 {
+      let number = random.next(axis.positions.count)
+      if number > 0 { result[.axis(index)] = .number(number) }
+    }
+    for place in cells.node.chain.indices {
+      if cells.node.containers.contains(place), random.next(2) == 0 {
+        result[.containerWidth(place: place)] = .width(
+          [0, 299, 300, 450, 600, 900][random.next(6)])
+      }
+      for bit in [ControlState.highlighted, .selected, .decided] where random.next(3) == 0 {
+        result[.controlState(place: place, bit: bit.rawValue)] = .number(1)
+      }
+    }
+    return result
+  }
+
+  /// The view model of a node in a new tree that is brought to a situation.
+  private func model(
+    of node: AnyNodeHandle, in point: Departures, _ cells: NodeCells, like tree: StyleTree,
+    _ world: DecidedWorld
+  ) -> ViewModel {
+    let copy = world.tree()
+    let copies = Array(copy.nodes)
+    (copy.themes, copy.environment) = (tree.themes, tree.environment)
+    for (original, other) in zip(tree.nodes, copies) {
+      copy.setControlState(tree.controlStateThatWasSet(of: original), of: other)
+      if tree.isSizeContainer(original) {
+        copy.setContainerWidth(tree.containerWidth(of: original), of: other)
+      }
+    }
+    let situation = cells.finder.situation(of: point)
+    if let themes = situation.themes { copy.themes = themes }
+    copy.environment = situation.applied(to: tree.environment)
+    let target = copies[Array(tree.nodes).firstIndex(of: node)!]
+    let chain = Array(copy.ancestors(of: target).reversed()) + [target]
+    for (place, node) in chain.enumerated() {
+      if case .width(let width) = point[.containerWidth(place: place)] {
+        copy.setContainerWidth(width, of: node)
+      }
+    }
+    for (place, node) in chain.enumerated() {
+      let bits = [ControlState.highlighted, .selected, .decided].filter {
+        point[.controlState(place: place, bit: $0.rawValue)] != nil
+      }
+      if bits.isEmpty { continue }
+      let state = copy.controlState(of: node).symmetricDifference(ControlState(bits))
+      copy.setControlState(state, of: node)
+    }
+    return copy.viewModel(of: target)
+  }
+}
