@@ -12,7 +12,7 @@ struct Example {
   static var all: [Example] {
     [
       oneTrait, composedTraits, customClosure, tintedControls, environment, vocabulary, tree, rules,
-      relations, container, cascade, scopes, reset, pack, themes, preview, transition,
+      relations, container, cascade, scopes, reset, pack, themes, preview, situations, transition,
       motion,
     ]
   }

@@ -16,7 +16,7 @@ struct SamplePage {
   let card: Card
   let content: String
 
-  /// The style sheet of the results, in a file of its own.
+  /// The style sheet of the results, in a separate file.
   let css: String
 
   /// The tokens that the sample's styles read.
@@ -49,7 +49,7 @@ struct SamplePage {
     }
     let graph = try? Inspector(applier: tools.tree.applier).traits(of: sample.nodeType)
     let traits = graph?.vertices.filter { $0.role == .trait }.map(\.name) ?? []
-    // A tree of its own, because findings name nodes by their numbers.
+    // A separate tree, because findings name nodes by their numbers.
     let tree = StyleTree(like: tools.tree)
     let explanations = SampleExplanations(of: sample.attach(to: tree), in: tree)
     let findings = tools.inspector.findings(of: tree, besides: tools.packs)

@@ -17,7 +17,7 @@ struct SampleResults {
   /// The style sheet of all results.
   let css: String
 
-  /// The result without a theme in the light scheme, with a style sheet of its own.
+  /// The result without a theme in the light scheme, with a separate style sheet.
   let first: (html: String, css: String)
 
   init(
@@ -311,7 +311,7 @@ enum ShadowPart {
     text("<link rel=\"stylesheet\" href=\"\(styleSheet.address)\">", body)
   }
 
-  /// A part with a style sheet of its own.
+  /// A part with a separate style sheet.
   static func text(css: String, body: String) -> String { text("<style>\(css)</style>", body) }
 
   private static func text(_ styles: String, _ body: String) -> String {

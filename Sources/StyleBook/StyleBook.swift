@@ -15,7 +15,7 @@ public import StyleSampling
 /// ```
 ///
 /// Open `index.html` from the folder or serve it from any host: pages load no framework, and need a
-/// script only for the search field. Each sample has a page of its own with its result in every theme
+/// script only for the search field. Each sample has a separate page with its result in every theme
 /// and color scheme, its states, text sizes, direction, contrast and variants, the traits that its
 /// type adopts, an explanation of each value, and the inspector's findings. Each module has a page of
 /// tokens with the samples that read them.

@@ -38,7 +38,7 @@ public struct StyleSampleCatalog {
     self.init(of: types, nodes: [])
   }
 
-  /// Lists samples as a section of their own.
+  /// Lists samples as a separate section.
   ///
   /// - Parameters:
   ///   - samples: The samples.

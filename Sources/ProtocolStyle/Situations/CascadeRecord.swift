@@ -24,7 +24,7 @@ package struct CascadeRecord {
     var writes: Set<AttributeID> = []
   }
 
-  /// What a writer is in all situations.
+  /// The identity of a writer, which is the same in all situations.
   package enum Identity: Hashable {
     case rule(StyleSheet.Identity)
     case closure
@@ -49,6 +49,9 @@ package struct CascadeRecord {
 
   /// The reads of the node's scopes.
   fileprivate(set) var scope = ContextReads()
+
+  /// Whether a scope of the node or around it has themes.
+  fileprivate(set) var isInScopedThemes = false
 
   /// The states that getters have tested a state for.
   fileprivate(set) var tested = ControlState.normal
@@ -76,6 +79,7 @@ extension StyleTree {
       _ = StyleContext.findEnclosingState()
       let local = store.settings(of: place)
       var recorder = CascadeRecorder(column, at: inherited.context)
+      recorder.record.isInScopedThemes = !inherited.cell.key.themes.isEmpty
       recorder.record.scope = resolver.scopes[node.index]?.reads ?? ContextReads()
       recorder.run(
         inherited.selection(for: column, row: place.row).takeUnretainedValue(), in: inherited,

@@ -1,5 +1,5 @@
 /// A part of a node's situation that can depart from the situation that the tree has.
-package enum SituationKey: Hashable, Comparable {
+package enum SituationKey: Hashable, Comparable, Sendable {
   /// An axis, by its number.
   case axis(Int)
 
@@ -49,7 +49,7 @@ package final class SituatedNode {
   /// The nodes of whose states a bit departs.
   private var departing: Set<Int> = []
 
-  /// What restores the models that were changed.
+  /// The closures that restore the models that were changed.
   private var restoring: [() -> Void] = []
   private var variants: [VariantValue] = []
 
@@ -140,7 +140,7 @@ package final class SituatedNode {
 
 // MARK: - ChainReads
 
-/// What a value of a node depends on, among the node and its ancestors.
+/// The dependence of a value on the context, and on the states and widths of a node and its ancestors.
 package struct ChainReads {
   /// The parts of the environment, and the tokens.
   package var context = ContextReads()
@@ -188,7 +188,11 @@ extension SituatedNode {
 
     let records: [CascadeRecord]
 
-    /// What the getters of the nodes' own states read.
+    /// The reads of the closures of themes, and whether scopes have themes.
+    let themeReads: ContextReads
+    var areThemesScoped: Bool { records.contains(where: \.isInScopedThemes) }
+
+    /// The reads of the getters of the nodes' own states.
     fileprivate let stateReads: [ContextReads]
 
     /// The reads that were found, as long as no writer is found that writes more.
@@ -200,7 +204,7 @@ extension SituatedNode {
       _ stateReads: [ContextReads], in tree: StyleTree
     ) {
       (self.models, self.records, self.stateReads) = (models, records, stateReads)
-      (themes, environment) = (tree.themes, tree.environment)
+      (themes, environment, themeReads) = (tree.themes, tree.environment, tree.themeReads)
     }
   }
 
@@ -276,26 +280,21 @@ struct ValueReads {
   let evaluation: SituatedNode.Evaluation
   let written: WrittenAttributes
 
-  /// Whether scopes have themes with rules.
-  let haveScopedRules: Bool
-
   /// The values, and the nodes all of whose values, are being found.
   private var visited: Set<SituatedNode.PlacedAttribute> = []
   private var collected: Set<Int> = []
 
   init(
-    _ node: SituatedNode, _ evaluation: SituatedNode.Evaluation, _ written: WrittenAttributes,
-    haveScopedRules: Bool
+    _ node: SituatedNode, _ evaluation: SituatedNode.Evaluation, _ written: WrittenAttributes
   ) {
     (self.node, self.evaluation, self.written) = (node, evaluation, written)
-    self.haveScopedRules = haveScopedRules
     if evaluation.knownWriters != written.version {
       evaluation.known = [:]
       evaluation.knownWriters = written.version
     }
   }
 
-  /// What all values of a node depend on.
+  /// The dependence of all values of a node.
   mutating func all(at place: Int) -> ChainReads {
     let record = evaluation.records[place]
     var attributes = record.attributes
@@ -314,7 +313,7 @@ struct ValueReads {
     return reads
   }
 
-  /// What the value of an attribute depends on.
+  /// The dependence of the value of an attribute.
   mutating func reads(of attribute: AttributeID, at place: Int) -> ChainReads {
     let key = SituatedNode.PlacedAttribute(place: place, attribute: attribute)
     if let known = evaluation.known[key] { return known }
@@ -335,22 +334,15 @@ struct ValueReads {
       reads.formUnion(self.reads(of: attribute, at: place - 1))
     }
     addDerivations(of: attribute, at: place, isWritten: isWritten, to: &reads)
-    addStateReads(to: &reads)
-    if haveScopedRules || reads.context.dependsOnContext {
-      for outer in 0...place { add(evaluation.records[outer].scope, at: outer, to: &reads) }
-      addStateReads(to: &reads)
-    }
+    // A scope may bring rules, which may write any attribute.
+    for outer in 0...place { add(evaluation.records[outer].scope, at: outer, to: &reads) }
+    for reader in reads.readers { add(evaluation.stateReads[reader], at: reader, to: &reads) }
     visited.remove(key)
     if isOutermost { evaluation.known[key] = reads }
     return reads
   }
 
-  /// Adds the reads of the models' own states that were read.
-  private func addStateReads(to reads: inout ChainReads) {
-    for reader in reads.readers { add(evaluation.stateReads[reader], at: reader, to: &reads) }
-  }
-
-  /// What the set of attributes that a writer writes depends on.
+  /// The dependence of the set of attributes that a writer writes.
   mutating func reads(ofWriter identity: CascadeRecord.Identity, at place: Int) -> ChainReads {
     var reads = ChainReads()
     for writer in evaluation.records[place].writers where writer.identity == identity {
@@ -442,13 +434,5 @@ struct ValueReads {
     } else {
       reads.comparesWidthOutside = true
     }
-  }
-}
-
-extension ContextReads {
-  /// Whether anything was read that scopes can change.
-  var dependsOnContext: Bool {
-    !fields.subtracting([.controlState, .enclosingControlState, .containerWidth]).isEmpty
-      || keys != nil || !tokens.isEmpty
   }
 }

@@ -6,7 +6,7 @@
 ///   of: buy, in: [.controlState(.highlighted), .containerWidth(800), .colorScheme(.dark)])
 /// ```
 ///
-/// What isn't stated is as the tree has it. A situation is written like a ``StyleCondition``, which
+/// Everything that isn't stated is as the tree has it. A situation is written like a ``StyleCondition``, which
 /// holds in some situations: see ``StyleCondition/holds(in:)``.
 public struct Situation: Hashable, Sendable {
   /// One statement; a later one of the same key replaces an earlier one.
@@ -246,8 +246,7 @@ extension Situation {
     parts.compactMap { if case .variant(let value) = $0 { value } else { nil } }
   }
 
-  /// Whether nothing but the states and widths next to the node are stated, which a tree finds without
-  /// another tree.
+  /// Whether only states and widths next to the node are stated, which need no other tree.
   var isOfNode: Bool {
     parts.allSatisfy { part in
       switch part {

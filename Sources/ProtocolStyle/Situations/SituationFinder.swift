@@ -6,7 +6,7 @@
 //   each part is examined in the same way.
 // - A getter is a function of its node and of what it reads. So if all axes that were read are given, the
 //   values are the same in all situations of the cell, and one evaluation stands for all of them.
-// - Each value has cells of its own, because few values depend on all axes. An evaluation is kept by its
+// - Each value has separate cells, because few values depend on all axes. An evaluation is kept by its
 //   departures, so all values share it.
 // - The positions of the width of a container are the ranges between the thresholds that were read. A
 //   cell has one range, which is split again if a threshold within it is read.
@@ -23,7 +23,6 @@ package final class SituationFinder {
   /// The bits of control states that vary.
   private let controlStates: ControlState
   private let themes: ThemeReading
-  private let haveScopedRules: Bool
 
   /// The number of evaluations so far.
   package private(set) var evaluationCount = 0
@@ -50,7 +49,6 @@ package final class SituationFinder {
       $0.situation.themes ?? rendition.themes
     }
     themes = ThemeReading(choices: choices ?? [rendition.themes], rendition)
-    haveScopedRules = rendition.scopedThemes.contains { !Array($0.styleSheet).isEmpty }
   }
 
   // MARK: Situations
@@ -90,12 +88,14 @@ package final class SituationFinder {
     if reads.comparesWidthOutside { rootsWithoutContainer.insert(node.node.chain[0]) }
     var (all, result) = (reads.context, [SituationKey]())
     all.formUnion(themes.reads(for: all, in: evaluation.themes, evaluation.environment))
-    if themes.areScoped, !reads.context.tokens.isEmpty { all.formUnion(tree.themeReads) }
+    if evaluation.areThemesScoped, !reads.context.tokens.isEmpty {
+      all.formUnion(evaluation.themeReads)
+    }
     axes.addKeys(in: all)
     for (index, axis) in axes.all.enumerated() {
       let isRead =
         switch axis.sort {
-        case .themes: themes.matter(to: all)
+        case .themes: themes.matter(to: all, areScoped: evaluation.areThemesScoped)
         case .environment: all.intersects(axis.touched)
         case .variant: node.has(variant: index)
         }
@@ -108,12 +108,6 @@ package final class SituationFinder {
       }
     }
     return result
-  }
-
-  fileprivate func valueReads(
-    _ node: SituatedNode, _ evaluation: SituatedNode.Evaluation, _ written: WrittenAttributes
-  ) -> ValueReads {
-    ValueReads(node, evaluation, written, haveScopedRules: haveScopedRules)
   }
 
   fileprivate func evaluate(
@@ -164,7 +158,7 @@ package final class NodeCells {
 
     package let values: Values
 
-    /// What else the answer depends on in an evaluation.
+    /// The further dependence of the answer in an evaluation.
     package var additional: (SituatedNode.Evaluation) -> ChainReads = { _ in ChainReads() }
 
     package init(
@@ -270,7 +264,7 @@ package final class NodeCells {
   private func reads(
     of question: Question, in evaluation: SituatedNode.Evaluation
   ) -> ChainReads {
-    var values = finder.valueReads(node, evaluation, written)
+    var values = ValueReads(node, evaluation, written)
     var reads = question.additional(evaluation)
     switch question.values {
     case .attributes(let attributes):
@@ -316,7 +310,7 @@ package final class NodeCells {
 
 extension ContainerWidthRange {
   /// The ranges between thresholds; one if none is inside.
-  fileprivate func split(at thresholds: Set<Double>) -> [ContainerWidthRange] {
+  func split(at thresholds: Set<Double>) -> [ContainerWidthRange] {
     let inside = thresholds.filter { lowerBound < $0 && $0 < upperBound }.sorted()
     return zip([lowerBound] + inside, inside + [upperBound]).map {
       ContainerWidthRange(from: $0, below: $1)

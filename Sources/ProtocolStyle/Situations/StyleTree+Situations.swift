@@ -29,6 +29,25 @@ public struct AttributeSituations: Sendable {
 
   /// Whether there are more situations than the limit, so that cells are missing.
   public let isUndecided: Bool
+
+  /// The same cells with the positions at which they were split; none if cells are missing.
+  let decided: SituationDecision.Cells
+}
+
+extension AttributeSituations: CustomStringConvertible {
+  /// The value as a decision, on a line for each case, without axes that make no difference.
+  ///
+  /// ```text
+  /// textColor
+  ///   color scheme light: #000000
+  ///   color scheme dark: #ffffff
+  /// ```
+  public var description: String {
+    let lines =
+      isUndecided
+      ? ["undecided: more than \(cells.count) cases"] : SituationDecision(decided).lines
+    return ([attribute.name] + lines.map { "  \($0)" }).joined(separator: "\n")
+  }
 }
 
 extension StyleTree {
@@ -62,23 +81,7 @@ extension StyleTree {
       let cells = finder.cells(of: nodes[0])
       defer { cells.restore() }
       let names = attributes.map { Set($0.map(\.id)) } ?? cells.attributes
-      return names.sorted().map { attribute in
-        var (found, used, isUndecided) = ([AttributeSituations.Cell](), Set<SituationKey>(), false)
-        cells.forEach(for: NodeCells.Question(.attributes([attribute])), splitting: &used) {
-          if found.count == limit {
-            isUndecided = true
-            return false
-          }
-          let model = $1.models[cells.node.last].model
-          found.append(
-            AttributeSituations.Cell(
-              value: model.first { $0.attribute == attribute }?.value,
-              situation: cells.situation(of: $0.departures),
-              conditions: cells.conditions(of: $0.departures)))
-          return true
-        }
-        return AttributeSituations(attribute: attribute, cells: found, isUndecided: isUndecided)
-      }
+      return names.sorted().map { cells.situations(of: $0, limit: limit) }
     }
   }
 }
@@ -100,6 +103,35 @@ extension SituationFinder {
 }
 
 extension NodeCells {
+  /// The situations of one value.
+  fileprivate func situations(of attribute: AttributeID, limit: Int) -> AttributeSituations {
+    var (found, used, isUndecided) = ([AttributeSituations.Cell](), Set<SituationKey>(), false)
+    var decided: [(cell: Cell, value: SituationDecision.Value)] = []
+    var numbers: [AnyHashable?: Int] = [:]
+    forEach(for: Question(.attributes([attribute])), splitting: &used) { cell, evaluation in
+      isUndecided = found.count == limit
+      if isUndecided { return false }
+      let value = evaluation.models[node.last].model.value(of: Write(attribute: attribute))
+      let key = value.map { AnyHashable($0) }
+      let number = numbers[key] ?? numbers.count
+      numbers[key] = number
+      decided.append(
+        (
+          cell,
+          SituationDecision.Value(
+            number: number, text: value.map(ViewModel.Element.describe) ?? "none")
+        ))
+      found.append(
+        AttributeSituations.Cell(
+          value: value, situation: situation(of: cell.departures),
+          conditions: conditions(of: cell.departures)))
+      return true
+    }
+    return AttributeSituations(
+      attribute: attribute, cells: found, isUndecided: isUndecided,
+      decided: isUndecided ? SituationDecision.Cells() : self.decided(decided))
+  }
+
   /// The attributes that the node has in any situation.
   var attributes: Set<AttributeID> {
     let kind = node.kinds[node.last]
@@ -150,12 +182,79 @@ extension NodeCells {
       case .containerWidth(let place):
         guard case .width(let width) = departures[key] else { return "as it is" }
         return "\(node.types[place]) \(width.plainDescription) points wide"
-      case .controlState(let place, let bit):
-        let state = ControlState(rawValue: bit)
-        let isOn = evaluation.models[place].state.isSuperset(of: state)
-        let name = isOn ? "\(state)" : "not \(state)"
-        return place == node.last ? name : "\(name) around it (\(node.types[place]))"
+      case .controlState(let place, let bit): return condition(place, bit, in: evaluation)
       }
     }
+  }
+
+  /// The description of a bit of a node's control state.
+  private func condition(
+    _ place: Int, _ bit: UInt, in evaluation: SituatedNode.Evaluation
+  ) -> String {
+    let state = ControlState(rawValue: bit)
+    let isOn = evaluation.models[place].state.isSuperset(of: state)
+    let name = isOn ? "\(state)" : "not \(state)"
+    return place == node.last ? name : "\(name) around it (\(node.types[place]))"
+  }
+
+  /// Cells with values, with the positions at which they were split.
+  func decided(_ cells: [(cell: Cell, value: SituationDecision.Value)]) -> SituationDecision.Cells {
+    // A range may be split in some cells only, so all are split wherever any is.
+    var thresholds: [Int: Set<Double>] = [:]
+    for (cell, _) in cells {
+      for (place, range) in cell.widths { thresholds[place, default: []].insert(range.lowerBound) }
+    }
+    let bounds = thresholds.mapValues { $0.sorted() }
+    var result = SituationDecision.Cells()
+    for (cell, value) in cells {
+      var all = [positions(in: cell, &result.names)]
+      for (place, range) in cell.widths.sorted(by: { $0.key < $1.key }) {
+        all = range.split(at: thresholds[place] ?? []).flatMap { range in
+          let (key, number) = (
+            SituationKey.containerWidth(place: place),
+            bounds[place]?.firstIndex(of: range.lowerBound) ?? 0
+          )
+          result.names[key, default: [:]][number] = description(of: range, at: place)
+          return all.map { $0.merging([key: number]) { $1 } }
+        }
+      }
+      result.all += all.map { SituationDecision.Cell(value: value, positions: $0) }
+    }
+    return result
+  }
+
+  /// The given positions of a cell, apart from widths, whose descriptions are added.
+  private func positions(
+    in cell: Cell, _ names: inout [SituationKey: [Int: String]]
+  ) -> [SituationKey: Int] {
+    let evaluation = evaluation(in: cell.departures)
+    var result: [SituationKey: Int] = [:]
+    for key in cell.given {
+      switch key {
+      case .axis(let axis):
+        let number = finder.position(on: axis, in: cell.departures)
+        result[key] = number
+        if names[key]?[number] == nil {
+          names[key, default: [:]][number] = finder.condition(on: axis, in: cell.departures)
+        }
+      case .controlState(let place, let bit):
+        let isOn = evaluation.models[place].state.isSuperset(of: ControlState(rawValue: bit))
+        result[key] = isOn ? 1 : 0
+        if names[key]?[isOn ? 1 : 0] == nil {
+          names[key, default: [:]][isOn ? 1 : 0] = condition(place, bit, in: evaluation)
+        }
+      case .containerWidth: break
+      }
+    }
+    return result
+  }
+
+  private func description(of range: ContainerWidthRange, at place: Int) -> String {
+    let (least, below) = (range.lowerBound.plainDescription, range.upperBound.plainDescription)
+    let text =
+      range.lowerBound <= 0
+      ? "below \(below)"
+      : range.upperBound.isFinite ? "from \(least) to \(below)" : "from \(least)"
+    return "\(node.types[place]) \(text) points wide"
   }
 }

@@ -95,9 +95,6 @@ package struct TreeAxes {
 
 /// The ways in which combinations of themes matter to nodes.
 package struct ThemeReading {
-  /// Whether scopes have themes.
-  package let areScoped: Bool
-
   /// Whether themes that aren't in all combinations have rules, which can match any node.
   private let haveRules: Bool
 
@@ -112,7 +109,6 @@ package struct ThemeReading {
   private let readsSomething: Bool
 
   package init(choices: [[Theme]], _ tree: StyleTree) {
-    areScoped = !tree.scopedThemes.isEmpty
     let all = Set(choices.joined())
     // A theme also matters if another one is above it in some combinations only.
     let differing = all.filter { theme in
@@ -134,7 +130,7 @@ package struct ThemeReading {
   }
 
   /// Whether nodes with reads may differ between combinations of themes.
-  package func matter(to reads: ContextReads) -> Bool {
+  package func matter(to reads: ContextReads, areScoped: Bool) -> Bool {
     haveRules || constant.contains { reads.tokens.contains($0.definition.index) }
       || (areVariable || areScoped) && reads.tokens != ContextReads().tokens
   }

@@ -92,7 +92,7 @@ protocol FileEventQueue: AnyObject, Sendable {
 ///
 /// Both exist while there are watchers: the first one makes them. When the last one is removed, the
 /// thread is woken, and closes its queue when it ends, because descriptors must not be closed while
-/// it waits for them. Another watcher gets a new queue with a thread of its own, even if the thread
+/// it waits for them. Another watcher gets a new queue with a separate thread, even if the thread
 /// before hasn't ended yet.
 ///
 /// Invariants: queues are called while the state is locked, except for the thread's `wait()`, and

@@ -161,7 +161,7 @@ struct Certifier {
     }
   }
 
-  /// What judging a node depends on besides its values.
+  /// The dependence of judging a node, besides that of its values.
   private func additionalReads(
     _ node: SituatedNode, _ evaluation: SituatedNode.Evaluation
   ) -> ChainReads {

@@ -88,7 +88,7 @@ extension CellStyle {
 
   /// The characters that are written in a style.
   enum Glyphs {
-    /// Spaces only, which have no color of their own.
+    /// Spaces only, whose color isn't visible.
     case spaces
 
     /// Half blocks, which are the pixels of a picture and keep their color.

@@ -24,6 +24,7 @@ private struct Caption: LabelNode, TextContent, TextColor, Alpha, CornerRadius, 
 
 extension Token<Double> {
   fileprivate static let captionBorder = Token("caption-border", default: 1)
+  fileprivate static let captionUnit = Token("caption-unit", default: 1)
 }
 
 private enum CaptionDensityKey: StyleEnvironmentKey {
@@ -51,6 +52,8 @@ extension StyleEnvironment {
     set { self[CaptionFlagKey.self] = newValue }
   }
 }
+
+private let frame = Theme("frame") { $0[.captionBorder] = Token.captionUnit.value * 2 }
 
 /// Situations, and the styles of nodes in them.
 @Suite struct SituationTests {
@@ -184,6 +187,37 @@ extension StyleEnvironment {
     }
   }
 
+  @Test func `a value is described as the decision that it is`() {
+    struct Deciding: LabelNode, TextColor, CornerRadius, Alpha {
+      var textColor: Color {
+        if ControlState.current.contains(.disabled) { return .white }
+        return StyleEnvironment.current.colorScheme == .dark ? .red : .black
+      }
+      var cornerRadius: Double {
+        ContainerWidth.isAtLeast(300) ? ContainerWidth.isAtLeast(600) ? 8 : 4 : 8
+      }
+      var alpha: Double { StyleEnvironment.current.contrast == .increased ? 1 : 1 }
+    }
+    let node = tree.attach(Deciding(), to: tree.attach(Pane()))
+    let texts = tree.situations(of: node, [.alpha, .cornerRadius, .textColor]).map(\.description)
+    #expect(
+      texts == [
+        "alpha\n  1",
+        """
+        cornerRadius
+          Pane below 300 points wide, Pane from 600 points wide: 8
+          Pane from 300 to 600 points wide: 4
+        """,
+        """
+        textColor
+          not disabled:
+            color scheme light: #000000
+            color scheme dark: #ff0000
+          disabled: #ffffff
+        """,
+      ])
+  }
+
   @Test func `the situation of each cell has the value of the cell`() {
     let axes = [.themes([[], [wide]])] + SituationAxis.standard
     for situations in tree.situations(of: caption, over: axes) {
@@ -228,6 +262,18 @@ extension StyleEnvironment {
     #expect(found.contains { $0.conditions == ["Pane 300 points wide", "selected"] })
   }
 
+  @Test func `a theme of a scope may read what themes of the roots set`() {
+    struct Frame: ViewNode, ScopeProviding {
+      var styleScope: StyleScope {
+        StyleScope(themes: [frame])
+      }
+    }
+    let inner = tree.attach(Caption(), to: tree.attach(Frame()))
+    let large = Theme("large") { $0[.captionUnit] = 5 }
+    let found = cells(.borderWidth, of: inner, over: [.themes([[], [large]])])
+    #expect(found.map { $0.value as? Double } == [2, 10])
+  }
+
   @Test func `what a closure writes in another situation is found`() {
     struct Closing: LabelNode, CustomClosure, TextColor {
       var textColor: Color { .black }
@@ -267,6 +313,7 @@ extension StyleEnvironment {
     let limited = tree.situations(of: caption, [.alpha], over: [], limit: 3)[0]
     #expect(limited.isUndecided)
     #expect(limited.cells.count == 3)
+    #expect(limited.description == "alpha\n  undecided: more than 3 cases")
     #expect(!tree.situations(of: caption, [.alpha], over: [])[0].isUndecided)
   }
 }

@@ -188,6 +188,24 @@ extension ControlState {
     #expect(tree.refresher.enclosingStates.count == 1)
   }
 
+  /// Nothing else depends on the state of the button.
+  @Test func `a node that only inherits from one which follows a control is restyled`() {
+    struct Tray: ViewNode, TintColor {
+      var tintColor: Color {
+        ControlState.ofEnclosingControl.contains(.selected) ? .red : .green
+      }
+    }
+    struct Picture: ImageNode {}
+    let button = tree.attach(PayButton())
+    let picture = tree.attach(Picture(), to: tree.attach(Tray(), to: button))
+    for (state, tint) in [(.normal, .green), (.selected, .red), (nil, .green), (.selected, .red)]
+      as [(ControlState?, Color)]
+    {
+      tree.setControlState(state, of: button)
+      #expect(tree.viewModel(of: picture).tintColor == tint)
+    }
+  }
+
   @Test func `a node that stops reading the state isn't kept`() {
     let button = tree.attach(PayButton())
     let node = tree.attach(Counted(reads: true), to: button)
