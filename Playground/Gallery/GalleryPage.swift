@@ -358,7 +358,9 @@ struct Guide: Encodable, Hashable {
     Guide("Test your styles", "TestYourStyles", of: "StyleTesting"),
     Guide("Write a style book", "WriteAStyleBook", of: "StyleBook"),
     Guide("Review what a change does to every look", "ReviewEveryLook", of: "StyleBook"),
-    proof, derivation, why, mistakes, performance,
+    proof, derivation, why,
+    Guide("Situations", "Situations"),
+    mistakes, performance,
     Guide("What is public, and for how long", "WhatIsPublic"),
     Guide("Limits of input", "LimitsOfInput"),
   ]
