@@ -26,7 +26,7 @@ import Testing
     "background-color", "border-top-color", "border-top-left-radius", "opacity",
   ]
 
-  @Test(arguments: TestScale.seeds(40))
+  @Test(arguments: TestScale.seeds(20))
   func `a page shows in every situation what a tree has there`(seed: UInt64) async throws {
     var random = RandomNumbers(seed: seed)
     let world = PageWorld(&random)
