@@ -6,16 +6,14 @@ extension Example {
     let tree = StyleTree()
     let aisle = tree.attach(Aisle())
     let ticket = tree.attach(Ticket(), to: tree.attach(TicketButton(), to: aisle))
-    let decisions = tree.situations(
-      of: ticket, [.textColor, .cornerRadius], over: [.colorScheme, .variant("fare", \Ticket.fare)])
+    let axes: [SituationAxis] = [.colorScheme, .variant("fare", \Ticket.fare)]
+    let decisions = tree.situations(of: ticket, over: axes)
     let pressed = tree.viewModel(
       of: ticket, in: [.colorScheme(.dark), .enclosingControlState(.disabled)])
     return Example(
       heading: "A value is a decision over situations",
       code: """
-        for value in tree.situations(of: ticket, [.textColor, .cornerRadius], over: axes) {
-          print(value)
-        }
+        for value in tree.situations(of: ticket, over: axes) { print(value) }
         let pressed = tree.viewModel(
           of: ticket, in: [.colorScheme(.dark), .enclosingControlState(.disabled)])
         """,
@@ -23,7 +21,7 @@ extension Example {
         Scene(
           caption: "Only what a value reads counts",
           text: decisions.map(\.description).joined(separator: "\n")),
-        Scene(caption: "In the dark, in a disabled button", nodes: [("ticket", pressed)]),
+        Scene(caption: "In the dark, in a disabled button", nodes: [("Ticket", pressed)]),
       ])
   }
 }
