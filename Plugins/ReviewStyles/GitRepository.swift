@@ -54,10 +54,10 @@ struct GitRepository {
   /// Checks a commit out in a work tree, which is added if it doesn't exist.
   func checkOut(_ commit: String, at tree: URL) throws {
     do {
-      if (try? Self.git(["rev-parse", "--git-dir"], in: tree)) != nil,
-        FileManager.default.fileExists(atPath: tree.appending(path: ".git").path())
+      // A work tree that was left by another repository doesn't have the commit.
+      if FileManager.default.fileExists(atPath: tree.appending(path: ".git").path()),
+        (try? Self.git(["checkout", "--quiet", "--force", "--detach", commit], in: tree)) != nil
       {
-        try Self.git(["checkout", "--quiet", "--force", "--detach", commit], in: tree)
         try Self.git(["clean", "--quiet", "-d", "--force"], in: tree)
         return
       }

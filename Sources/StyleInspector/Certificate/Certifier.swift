@@ -2,7 +2,7 @@ internal import ProtocolStyle
 
 /// Examines requirements in every situation that the styles of a tree's nodes can tell apart.
 ///
-/// ``SituationFinder`` explains how these are enumerated. The failing cell with the fewest departures has
+/// `SituationFinder` explains how these are enumerated. The failing cell with the fewest departures has
 /// the smallest counterexample.
 struct Certifier {
   private let tree: StyleTree

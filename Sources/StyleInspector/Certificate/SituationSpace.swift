@@ -31,7 +31,7 @@ public struct SituationSpace: Sendable {
   ///
   /// - Parameters:
   ///   - axes: The axes besides themes, control states and the widths of containers;
-  ///     ``SituationAxis/standard`` by default.
+  ///     `SituationAxis.standard` by default.
   ///   - controlStates: The control states that nodes can be in, in any combination; all by default.
   ///   - canvas: The color behind the roots; by default white in the light color scheme and black in
   ///     the dark one. Nil if it isn't known.
