@@ -5,7 +5,7 @@
 package struct CascadeRecord {
   /// A rule, a closure or an override.
   struct Writer {
-    let identity: Identity
+    let identity: WriterIdentity
     let level: CascadeLevel
 
     /// Whether it takes part: false for a rule whose condition doesn't hold.
@@ -25,7 +25,7 @@ package struct CascadeRecord {
   }
 
   /// The identity of a writer, which is the same in all situations.
-  package enum Identity: Hashable {
+  package enum WriterIdentity: Hashable {
     case rule(StyleSheet.Identity)
     case closure
     case override(Int)
@@ -49,9 +49,6 @@ package struct CascadeRecord {
 
   /// The reads of the node's scopes.
   fileprivate(set) var scope = ContextReads()
-
-  /// Whether a scope of the node or around it has themes.
-  fileprivate(set) var isInScopedThemes = false
 
   /// The states that getters have tested a state for.
   fileprivate(set) var tested = ControlState.normal
@@ -79,7 +76,6 @@ extension StyleTree {
       _ = StyleContext.findEnclosingState()
       let local = store.settings(of: place)
       var recorder = CascadeRecorder(column, at: inherited.context)
-      recorder.record.isInScopedThemes = !inherited.cell.key.themes.isEmpty
       recorder.record.scope = resolver.scopes[node.index]?.reads ?? ContextReads()
       recorder.run(
         inherited.selection(for: column, row: place.row).takeUnretainedValue(), in: inherited,

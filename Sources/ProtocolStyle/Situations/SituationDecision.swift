@@ -1,11 +1,11 @@
 /// A value as a decision: the values at the positions of one axis after the other, without axes that make
 /// no difference.
 indirect enum SituationDecision: Hashable {
-  case value(Value)
+  case value(DecidedValue)
   case axis([Branch])
 
   /// A value, by its number among the different ones.
-  struct Value: Hashable, Sendable {
+  struct DecidedValue: Hashable, Sendable {
     let number: Int
     let text: String
   }
@@ -17,25 +17,25 @@ indirect enum SituationDecision: Hashable {
   }
 
   /// The cells of a value, which together are all situations.
-  struct Cells: Sendable {
-    var all: [Cell] = []
+  struct DecidedCells: Sendable {
+    var all: [DecidedCell] = []
 
     /// The descriptions of positions.
     var names: [SituationKey: [Int: String]] = [:]
   }
 
   /// A cell with its value, and the numbers of its given positions.
-  struct Cell: Sendable {
-    let value: Value
+  struct DecidedCell: Sendable {
+    let value: DecidedValue
     let positions: [SituationKey: Int]
   }
 
   /// Makes the decision of cells, of which there is at least one.
   ///
   /// Of the axes at which all of them were split, the one that leaves the fewest values comes first.
-  init(_ cells: Cells) { self.init(cells.all, cells.names) }
+  init(_ cells: DecidedCells) { self.init(cells.all, cells.names) }
 
-  private init(_ cells: [Cell], _ names: [SituationKey: [Int: String]]) {
+  private init(_ cells: [DecidedCell], _ names: [SituationKey: [Int: String]]) {
     guard Set(cells.map(\.value)).count > 1 else {
       self = .value(cells[0].value)
       return
@@ -62,15 +62,15 @@ indirect enum SituationDecision: Hashable {
     self = branches.count == 1 ? branches[0].decision : .axis(branches)
   }
 
-  private typealias Group = (position: Int, cells: [Cell])
+  private typealias Group = (position: Int, cells: [DecidedCell])
 
   /// The cells by their positions on an axis, without these.
-  private static func split(_ cells: [Cell], at key: SituationKey) -> [Group] {
+  private static func split(_ cells: [DecidedCell], at key: SituationKey) -> [Group] {
     var groups: [Group] = []
     for cell in cells {
       var positions = cell.positions
       guard let position = positions.removeValue(forKey: key) else { continue }
-      let rest = Cell(value: cell.value, positions: positions)
+      let rest = DecidedCell(value: cell.value, positions: positions)
       if let place = groups.firstIndex(where: { $0.position == position }) {
         groups[place].cells.append(rest)
       } else {

@@ -45,7 +45,7 @@ package final class SituationFinder {
     (tree, self.controlStates) = (rendition, controlStates)
     self.axes = TreeAxes(
       axes, themes: rendition.themes, environment: rendition.environment)
-    let choices = self.axes.all.first { $0.sort == .themes }?.positions.map {
+    let choices = self.axes.all.first { $0.subject == .themes }?.positions.map {
       $0.situation.themes ?? rendition.themes
     }
     themes = ThemeReading(choices: choices ?? [rendition.themes], rendition)
@@ -74,9 +74,15 @@ package final class SituationFinder {
   }
 
   /// Makes a finder of the situations of one node.
-  package func cells(of node: AnyNodeHandle) -> NodeCells {
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - isRecording: Whether evaluations record what each value reads; if not, only cells of all values
+  ///     can be found, at a fraction of the cost.
+  /// - Returns: The finder.
+  package func cells(of node: AnyNodeHandle, recording isRecording: Bool = true) -> NodeCells {
     bring(to: situation(of: [:]))
-    return NodeCells(SituatedNode(node, of: tree), self)
+    return NodeCells(SituatedNode(node, of: tree), self, isRecording)
   }
 
   // MARK: Reads
@@ -94,7 +100,7 @@ package final class SituationFinder {
     axes.addKeys(in: all)
     for (index, axis) in axes.all.enumerated() {
       let isRead =
-        switch axis.sort {
+        switch axis.subject {
         case .themes: themes.matter(to: all, areScoped: evaluation.areThemesScoped)
         case .environment: all.intersects(axis.touched)
         case .variant: node.has(variant: index)
@@ -111,11 +117,11 @@ package final class SituationFinder {
   }
 
   fileprivate func evaluate(
-    _ node: SituatedNode, _ departures: Departures
+    _ node: SituatedNode, _ departures: Departures, recording isRecording: Bool
   ) -> SituatedNode.Evaluation {
     evaluationCount += 1
     bring(node, to: departures)
-    return node.evaluate()
+    return node.evaluate(recording: isRecording)
   }
 
   /// Brings the tree and a node into a situation.
@@ -138,8 +144,11 @@ package final class NodeCells {
   /// Whether the chain has models with the property of each axis; nil where that isn't known yet.
   private var haveVariants: [Int: Bool] = [:]
 
-  fileprivate init(_ node: SituatedNode, _ finder: SituationFinder) {
-    (self.node, self.finder) = (node, finder)
+  /// Whether evaluations record what each value reads.
+  private let isRecording: Bool
+
+  fileprivate init(_ node: SituatedNode, _ finder: SituationFinder, _ isRecording: Bool) {
+    (self.node, self.finder, self.isRecording) = (node, finder, isRecording)
   }
 
   /// The values that cells are found for.
@@ -149,11 +158,11 @@ package final class NodeCells {
       /// Some values of the node itself.
       case attributes([AttributeID])
 
-      /// All values of the node and its ancestors.
+      /// All values of the node and its ancestors, by evaluations without records.
       case all
 
       /// The attributes that a writer writes.
-      case writer(place: Int, CascadeRecord.Identity)
+      case writer(place: Int, CascadeRecord.WriterIdentity)
     }
 
     package let values: Values
@@ -196,7 +205,7 @@ package final class NodeCells {
   /// The evaluation in a situation.
   package func evaluation(in departures: Departures) -> SituatedNode.Evaluation {
     if let known = known[departures] { return known }
-    let evaluation = finder.evaluate(node, departures)
+    let evaluation = finder.evaluate(node, departures, recording: isRecording)
     known[departures] = evaluation
     written.note(evaluation)
     return evaluation
@@ -269,8 +278,7 @@ package final class NodeCells {
     switch question.values {
     case .attributes(let attributes):
       for attribute in attributes { reads.formUnion(values.reads(of: attribute, at: node.last)) }
-    case .all:
-      for place in node.chain.indices { reads.formUnion(values.all(at: place)) }
+    case .all: reads.formUnion(evaluation.all)
     case .writer(let place, let identity):
       reads.formUnion(values.reads(ofWriter: identity, at: place))
     }

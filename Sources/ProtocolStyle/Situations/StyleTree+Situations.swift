@@ -31,7 +31,7 @@ public struct AttributeSituations: Sendable {
   public let isUndecided: Bool
 
   /// The same cells with the positions at which they were split; none if cells are missing.
-  let decided: SituationDecision.Cells
+  let decided: SituationDecision.DecidedCells
 }
 
 extension AttributeSituations: CustomStringConvertible {
@@ -91,7 +91,7 @@ extension SituationFinder {
   func condition(on axis: Int, in departures: Departures) -> String {
     let (axis, number) = (axes.all[axis], position(on: axis, in: departures))
     let name = axis.positions[number].name ?? "as it is"
-    return axis.sort == .themes ? name : "\(axis.name) \(name)"
+    return axis.subject == .themes ? name : "\(axis.name) \(name)"
   }
 
   /// The descriptions of departures on axes alone.
@@ -106,7 +106,7 @@ extension NodeCells {
   /// The situations of one value.
   fileprivate func situations(of attribute: AttributeID, limit: Int) -> AttributeSituations {
     var (found, used, isUndecided) = ([AttributeSituations.Cell](), Set<SituationKey>(), false)
-    var decided: [(cell: Cell, value: SituationDecision.Value)] = []
+    var decided: [(cell: Cell, value: SituationDecision.DecidedValue)] = []
     var numbers: [AnyHashable?: Int] = [:]
     forEach(for: Question(.attributes([attribute])), splitting: &used) { cell, evaluation in
       isUndecided = found.count == limit
@@ -118,7 +118,7 @@ extension NodeCells {
       decided.append(
         (
           cell,
-          SituationDecision.Value(
+          SituationDecision.DecidedValue(
             number: number, text: value.map(ViewModel.Element.describe) ?? "none")
         ))
       found.append(
@@ -129,7 +129,7 @@ extension NodeCells {
     }
     return AttributeSituations(
       attribute: attribute, cells: found, isUndecided: isUndecided,
-      decided: isUndecided ? SituationDecision.Cells() : self.decided(decided))
+      decided: isUndecided ? SituationDecision.DecidedCells() : self.decided(decided))
   }
 
   /// The attributes that the node has in any situation.
@@ -198,14 +198,16 @@ extension NodeCells {
   }
 
   /// Cells with values, with the positions at which they were split.
-  func decided(_ cells: [(cell: Cell, value: SituationDecision.Value)]) -> SituationDecision.Cells {
+  func decided(_ cells: [(cell: Cell, value: SituationDecision.DecidedValue)])
+    -> SituationDecision.DecidedCells
+  {
     // A range may be split in some cells only, so all are split wherever any is.
     var thresholds: [Int: Set<Double>] = [:]
     for (cell, _) in cells {
       for (place, range) in cell.widths { thresholds[place, default: []].insert(range.lowerBound) }
     }
     let bounds = thresholds.mapValues { $0.sorted() }
-    var result = SituationDecision.Cells()
+    var result = SituationDecision.DecidedCells()
     for (cell, value) in cells {
       var all = [positions(in: cell, &result.names)]
       for (place, range) in cell.widths.sorted(by: { $0.key < $1.key }) {
@@ -218,7 +220,7 @@ extension NodeCells {
           return all.map { $0.merging([key: number]) { $1 } }
         }
       }
-      result.all += all.map { SituationDecision.Cell(value: value, positions: $0) }
+      result.all += all.map { SituationDecision.DecidedCell(value: value, positions: $0) }
     }
     return result
   }

@@ -12,11 +12,11 @@ package struct TreeAxes {
     /// The parts of a context that differ between the positions.
     package let touched: ContextReads
 
-    package let sort: Sort
+    package let subject: AxisSubject
   }
 
   /// The thing that the positions of an axis change.
-  package enum Sort {
+  package enum AxisSubject {
     case themes
     case environment
     case variant
@@ -72,7 +72,7 @@ package struct TreeAxes {
         name: axis.name, isSampled: axis.isSampled,
         positions: [(present.map { axis.positions[$0].name }, Situation())]
           + others.map { ($0.name, $0.situation) },
-        touched: touched, sort: isVariant ? .variant : .environment))
+        touched: touched, subject: isVariant ? .variant : .environment))
   }
 
   private mutating func addThemes(_ axis: SituationAxis, _ choices: [[Theme]]) {
@@ -87,7 +87,7 @@ package struct TreeAxes {
         name: axis.name, isSampled: axis.isSampled,
         positions: ordered.map { place in
           (axis.positions[place].name, .themes(fixed + choices[place]))
-        }, touched: ContextReads(), sort: .themes))
+        }, touched: ContextReads(), subject: .themes))
   }
 }
 

@@ -104,7 +104,7 @@ struct Certifier {
         situation: finder.conditions(of: violation.departures),
         departureCount: violation.departures.count, explanation: nil)
     case .node(let node):
-      let cells = finder.cells(of: node)
+      let cells = finder.cells(of: node, recording: false)
       defer { cells.restore() }
       return Certificate.Counterexample(
         requirement: requirement.name, subject: "\(finder.tree.nodeType(of: node)) (\(node))",
@@ -117,7 +117,7 @@ struct Certifier {
   // MARK: Nodes
 
   private mutating func examine(_ node: AnyNodeHandle, _ finder: SituationFinder) {
-    let cells = finder.cells(of: node)
+    let cells = finder.cells(of: node, recording: false)
     defer { cells.restore() }
     nodeCount += 1
     var (count, used) = (0, Set<SituationKey>())
@@ -305,7 +305,7 @@ struct Certifier {
     let axis = finder.axes.all.indices.first { place in
       let axis = finder.axes.all[place]
       guard !given.contains(place) else { return false }
-      return switch axis.sort {
+      return switch axis.subject {
       case .themes: true
       case .environment: context.reads.intersects(axis.touched)
       case .variant: false

@@ -139,6 +139,13 @@ extension StyleTree {
     }
   }
 
+  /// Whether a scope of a node that is up to date, or around it, has themes.
+  package func isInScopedThemes(_ node: AnyNodeHandle) -> Bool {
+    resolver.inheritedContext(of: Int(node.index))._withUnsafeGuaranteedRef {
+      !$0.cell.key.themes.isEmpty
+    }
+  }
+
   /// The themes of all scopes, each once.
   package var scopedThemes: [Theme] {
     var (known, result) = (Set<Theme>(), [Theme]())
