@@ -33,7 +33,7 @@ public struct StyleSample {
   public let nodeType: any StyleNode.Type
 
   /// The properties that take all their values.
-  package let axes: [VariantAxis]
+  package let axes: [SituationAxis]
 
   /// Attaches the node with its descendants: as a root, or to a parent.
   private let attachNode: (_ tree: StyleTree, _ parent: AnyNodeHandle?) -> AnyNodeHandle
@@ -53,13 +53,16 @@ public struct StyleSample {
     variants: repeat any (WritableKeyPath<Node, each Variant> & Sendable),
     @SubtreeBuilder children: @escaping () -> [Subtree] = { [] }
   ) {
-    var axes: [VariantAxis] = []
-    for property in repeat each variants { axes.append(VariantAxis(property, besides: axes)) }
+    var axes: [SituationAxis] = []
+    for property in repeat each variants {
+      axes.append(
+        SituationAxis(ofVariant: property, besides: Self.namesOfOtherAxes + axes.map(\.name)))
+    }
     self.init(name, note, axes, node, children)
   }
 
   private init<Node: StyleNode>(
-    _ name: String?, _ note: String?, _ axes: [VariantAxis], _ node: @escaping () -> Node,
+    _ name: String?, _ note: String?, _ axes: [SituationAxis], _ node: @escaping () -> Node,
     _ children: @escaping () -> [Subtree]
   ) {
     self.name = name ?? "\(Node.self)"
@@ -89,6 +92,9 @@ public struct StyleSample {
 // MARK: - Variants
 
 extension StyleSample {
+  /// The names of the axes besides variants.
+  package static let namesOfOtherAxes = ["themes", "environments", "states"]
+
   /// The number of combinations of the variants' values; 1 without variants.
   package var variantCount: Int { axes.map(\.positions.count).reduce(1, *) }
 
@@ -108,8 +114,8 @@ extension StyleSample {
     for axis in axes.reversed() {
       let position = rest % axis.positions.count
       rest /= axis.positions.count
-      for node in all { axis.setter(tree, node)?.set(position) }
-      names.append((axis.name, axis.positions[position]))
+      for node in all { _ = axis.set(position, of: node, in: tree) }
+      names.append((axis.name, axis.positions[position].name))
     }
     return (node, names.reversed())
   }

@@ -88,11 +88,20 @@ package final class SituatedNode {
 
   /// Whether the model of a node in the chain has a property of a variant.
   func has(_ variant: VariantValue) -> Bool {
-    chain.contains { node in
-      guard let restore = variant.set(tree, node) else { return false }
-      restore()
-      return true
-    }
+    chain.contains { has(variant, $0) }
+  }
+
+  /// Whether all models in the chain that have the property of a variant have its value.
+  func hasPresent(_ variant: VariantValue) -> Bool {
+    let values = chain.map { (node: $0, isPresent: variant.isPresent(tree, $0)) }
+    return values.contains { $0.isPresent == true }
+      && values.allSatisfy { $0.isPresent == true || !has(variant, $0.node) }
+  }
+
+  private func has(_ variant: VariantValue, _ node: AnyNodeHandle) -> Bool {
+    guard let restore = variant.set(tree, node) else { return false }
+    restore()
+    return true
   }
 
   /// Brings models, control states and container widths into a situation, whose themes and environment
@@ -175,6 +184,18 @@ extension SituatedNode {
       (self.stateReads, self.areThemesScoped) = (stateReads, areThemesScoped)
       (themes, environment, themeReads) = (tree.themes, tree.environment, tree.themeReads)
     }
+  }
+
+  /// Calls a closure with the view model and the state of a node, and returns what it reads of the model.
+  package func reads<Result>(
+    of evaluation: Evaluation, at place: Int, by body: (ViewModel, ControlState) -> Result
+  ) -> (result: Result, values: NodeCells.ReadValues) {
+    let (model, state) = evaluation.models[place]
+    let (result, attributes) = model.recordingReads { body($0, state) }
+    return (
+      result,
+      NodeCells.ReadValues(evaluation: evaluation, place: place, attributes: attributes)
+    )
   }
 
   struct PlacedAttribute: Hashable {

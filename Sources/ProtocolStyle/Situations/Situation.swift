@@ -176,19 +176,32 @@ extension Situation {
 struct VariantValue: Hashable, Sendable {
   let property: any AnyKeyPath & Sendable
   let text: String
+  let model: any StyleNode.Type
 
   /// Sets the property of a node of the type; returns what restores it, and nil for other nodes.
   let set: @Sendable (StyleTree, AnyNodeHandle) -> (() -> Void)?
 
+  /// Whether a node of the type has the value; nil for other nodes, and for values that can't be compared.
+  let isPresent: @Sendable (StyleTree, AnyNodeHandle) -> Bool?
+
   init<Node: StyleNode, Value: Sendable>(
     _ property: any WritableKeyPath<Node, Value> & Sendable, _ value: Value
   ) {
-    (self.property, text) = (property, "\(value)")
+    (self.property, text, model) = (property, "\(value)", Node.self)
     set = { tree, node in
       guard let node = tree.handle(node, as: Node.self) else { return nil }
       let original = tree.node(of: node)[keyPath: property]
       tree[node][keyPath: property] = value
       return { tree[node][keyPath: property] = original }
+    }
+    isPresent = { tree, node in
+      guard let node = tree.handle(node, as: Node.self), let value = value as? any Equatable else {
+        return nil
+      }
+      func isEqual<Other: Equatable>(to value: Other) -> Bool {
+        tree.node(of: node)[keyPath: property] as? Other == value
+      }
+      return isEqual(to: value)
     }
   }
 

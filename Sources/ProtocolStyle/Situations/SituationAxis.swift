@@ -17,6 +17,10 @@ public struct SituationAxis: Sendable {
   package struct Position: Sendable {
     package let name: String
     package let situation: Situation
+
+    package init(name: String, situation: Situation) {
+      (self.name, self.situation) = (name, situation)
+    }
   }
 
   package init(name: String, positions: [Position], isSampled: Bool = false) {
@@ -48,27 +52,6 @@ public struct SituationAxis: Sendable {
           name: (value as? Double)?.plainDescription ?? "\(value)",
           situation: .environment(name, property, value))
       }, isSampled: isSampled)
-  }
-
-  /// Returns the axis of a property of models, such as a button's size.
-  ///
-  /// Reads of models aren't recorded, so every node of the type, and every node inside one, is
-  /// examined with each value. The models have their own values again afterwards; an object is
-  /// changed meanwhile, so that its observers notice.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the axis.
-  ///   - property: The property; its positions are all cases of its type, besides the value of the
-  ///     model itself.
-  /// - Returns: The axis.
-  public static func variant<Node: StyleNode, Value: CaseIterable & Sendable>(
-    _ name: String, _ property: any (WritableKeyPath<Node, Value> & Sendable)
-  ) -> SituationAxis {
-    SituationAxis(
-      name: name,
-      positions: Value.allCases.map {
-        Position(name: "\($0)", situation: .variant(property, $0))
-      })
   }
 
   /// Returns the axis of combinations of themes, in the order of each.

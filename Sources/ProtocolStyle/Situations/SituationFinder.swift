@@ -125,7 +125,7 @@ package final class SituationFinder {
   }
 
   /// Brings the tree and a node into a situation.
-  func bring(_ node: SituatedNode, to departures: Departures) {
+  package func bring(_ node: SituatedNode, to departures: Departures) {
     let situation = situation(of: departures)
     bring(to: situation)
     node.apply(departures, variants: situation.variants)
@@ -137,18 +137,35 @@ package final class SituationFinder {
 /// The cells of one node's values.
 package final class NodeCells {
   package let node: SituatedNode
-  let finder: SituationFinder
+  package let finder: SituationFinder
   private var known: [Departures: SituatedNode.Evaluation] = [:]
   private var written = WrittenAttributes()
 
-  /// Whether the chain has models with the property of each axis; nil where that isn't known yet.
-  private var haveVariants: [Int: Bool] = [:]
+  /// The axes of properties that models of the chain have.
+  private let variants: [Int: Variant]
+
+  /// The axis of a property that models of the chain have.
+  private struct Variant {
+    /// The position that all these models have; nil if they differ, or if it isn't known.
+    let present: Int?
+
+    /// The positions, the first of which is that of the models; none of them twice.
+    let positions: [Int]
+  }
 
   /// Whether evaluations record what each value reads.
   private let isRecording: Bool
 
   fileprivate init(_ node: SituatedNode, _ finder: SituationFinder, _ isRecording: Bool) {
     (self.node, self.finder, self.isRecording) = (node, finder, isRecording)
+    variants = finder.axes.all.indices.reduce(into: [:]) { variants, index in
+      let positions = finder.axes.all[index].positions
+      let values = positions.map(\.situation.variants.first)
+      guard let first = values.lazy.compactMap(\.self).first, node.has(first) else { return }
+      let present = values.firstIndex { $0.map(node.hasPresent) == true }
+      variants[index] = Variant(
+        present: present, positions: positions.indices.filter { $0 != present })
+    }
   }
 
   /// The values that cells are found for.
@@ -163,6 +180,9 @@ package final class NodeCells {
 
       /// The attributes that a writer writes.
       case writer(place: Int, CascadeRecord.WriterIdentity)
+
+      /// The values that a closure reads in an evaluation.
+      case read((SituatedNode.Evaluation) -> [ReadValues])
     }
 
     package let values: Values
@@ -177,6 +197,15 @@ package final class NodeCells {
     ) {
       (self.values, self.additional) = (values, additional)
     }
+  }
+
+  /// The values of a node of the chain that were read in an evaluation.
+  package struct ReadValues {
+    let evaluation: SituatedNode.Evaluation
+    let place: Int
+
+    /// The attributes; nil for all.
+    let attributes: Set<AttributeID>?
   }
 
   /// The situations with given positions on some axes.
@@ -236,13 +265,13 @@ package final class NodeCells {
   /// Brings everything back.
   package func restore() { node.restore() }
 
-  fileprivate func has(variant axis: Int) -> Bool {
-    if let known = haveVariants[axis] { return known }
-    let variant = finder.axes.all[axis].positions.lazy.compactMap { $0.situation.variants.first }
-      .first
-    let isPresent = variant.map(node.has) ?? false
-    haveVariants[axis] = isPresent
-    return isPresent
+  fileprivate func has(variant axis: Int) -> Bool { variants[axis] != nil }
+
+  /// The name of a position on an axis; nil for the tree's own one if the axis doesn't have it.
+  package func name(of position: Int, on axis: Int) -> String? {
+    let positions = finder.axes.all[axis].positions
+    let present = position == 0 ? variants[axis]?.present : nil
+    return positions[present ?? position].name
   }
 
   private func split(
@@ -279,6 +308,17 @@ package final class NodeCells {
     case .attributes(let attributes):
       for attribute in attributes { reads.formUnion(values.reads(of: attribute, at: node.last)) }
     case .all: reads.formUnion(evaluation.all)
+    case .read(let find):
+      for read in find(evaluation) {
+        var values = ValueReads(node, read.evaluation, written)
+        guard isRecording, let attributes = read.attributes else {
+          reads.formUnion(isRecording ? values.all(at: read.place) : read.evaluation.all)
+          continue
+        }
+        for attribute in attributes {
+          reads.formUnion(values.reads(of: attribute, at: read.place))
+        }
+      }
     case .writer(let place, let identity):
       reads.formUnion(values.reads(ofWriter: identity, at: place))
     }
@@ -289,7 +329,7 @@ package final class NodeCells {
   private func parts(of cell: Cell, at key: SituationKey, _ reads: ChainReads) -> [Cell] {
     guard case .containerWidth(let place) = key else {
       if cell.given.contains(key) { return [cell] }
-      return (0..<positionCount(of: key)).map { position in
+      return positions(of: key).map { position in
         var part = cell
         part.given.insert(key)
         if position > 0 { part.departures[key] = .number(position) }
@@ -311,8 +351,10 @@ package final class NodeCells {
     }
   }
 
-  private func positionCount(of key: SituationKey) -> Int {
-    if case .axis(let index) = key { finder.axes.all[index].positions.count } else { 2 }
+  /// The numbers of the positions at which a cell is split, the first of which is that of the tree.
+  func positions(of key: SituationKey) -> [Int] {
+    guard case .axis(let index) = key else { return [0, 1] }
+    return variants[index]?.positions ?? Array(finder.axes.all[index].positions.indices)
   }
 }
 

@@ -87,18 +87,21 @@ extension StyleTree {
 }
 
 extension SituationFinder {
-  /// The description of the position on an axis.
-  func condition(on axis: Int, in departures: Departures) -> String {
-    let (axis, number) = (axes.all[axis], position(on: axis, in: departures))
-    let name = axis.positions[number].name ?? "as it is"
-    return axis.subject == .themes ? name : "\(axis.name) \(name)"
-  }
-
   /// The descriptions of departures on axes alone.
   package func conditions(of departures: Departures) -> [String] {
     departures.keys.sorted().compactMap { key in
-      if case .axis(let axis) = key { condition(on: axis, in: departures) } else { nil }
+      guard case .axis(let index) = key else { return nil }
+      let axis = axes.all[index]
+      return axis.condition(named: axis.positions[position(on: index, in: departures)].name)
     }
+  }
+}
+
+extension TreeAxes.Axis {
+  /// The description of a position with a name.
+  fileprivate func condition(named position: String?) -> String {
+    let position = position ?? "as it is"
+    return subject == .themes ? position : "\(name) \(position)"
   }
 }
 
@@ -133,7 +136,7 @@ extension NodeCells {
   }
 
   /// The attributes that the node has in any situation.
-  var attributes: Set<AttributeID> {
+  package var attributes: Set<AttributeID> {
     let kind = node.kinds[node.last]
     return allAttributes().filter { kind.uses($0) && $0 != Attribute.controlState.id }
   }
@@ -178,13 +181,18 @@ extension NodeCells {
     let evaluation = evaluation(in: departures)
     return departures.keys.sorted().map { key in
       switch key {
-      case .axis(let index): return finder.condition(on: index, in: departures)
+      case .axis(let index): return condition(on: index, in: departures)
       case .containerWidth(let place):
         guard case .width(let width) = departures[key] else { return "as it is" }
         return "\(node.types[place]) \(width.plainDescription) points wide"
       case .controlState(let place, let bit): return condition(place, bit, in: evaluation)
       }
     }
+  }
+
+  private func condition(on axis: Int, in departures: Departures) -> String {
+    let position = finder.position(on: axis, in: departures)
+    return finder.axes.all[axis].condition(named: name(of: position, on: axis))
   }
 
   /// The description of a bit of a node's control state.
@@ -237,7 +245,7 @@ extension NodeCells {
         let number = finder.position(on: axis, in: cell.departures)
         result[key] = number
         if names[key]?[number] == nil {
-          names[key, default: [:]][number] = finder.condition(on: axis, in: cell.departures)
+          names[key, default: [:]][number] = condition(on: axis, in: cell.departures)
         }
       case .controlState(let place, let bit):
         let isOn = evaluation.models[place].state.isSuperset(of: ControlState(rawValue: bit))

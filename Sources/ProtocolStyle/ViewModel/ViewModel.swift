@@ -73,8 +73,29 @@ public struct ViewModel: Sendable {
   /// Records that a value was read, or all of them, if a closure is writing to the model.
   @inline(__always)
   private func noteRead(of attribute: AttributeID? = nil) {
-    guard style.recorded != nil else { return }
+    if style.recorded != nil { noteReadByClosure(of: attribute) }
+  }
+
+  /// Not inlined, because only closures of the cascade read while they write (row html.render).
+  @inline(never)
+  private func noteReadByClosure(of attribute: AttributeID?) {
     StyleContext.noteReadOfModel(attribute.map { AnyHashable($0) })
+  }
+
+  /// Calls a closure with an equal view model and returns the attributes whose values it reads; nil for
+  /// all.
+  func recordingReads<Result>(
+    _ body: (ViewModel) -> Result
+  ) -> (result: Result, attributes: Set<AttributeID>?) {
+    var model = self
+    model.makeStyleUnique()
+    model.style.recorded = []
+    let trace = TokenTrace()
+    var context = StyleContext()
+    context.trace = trace
+    let result = withExtendedLifetime(trace) { context.run { body(model) } }
+    guard case .some(let attributes) = trace.takeModelReads() else { return (result, nil) }
+    return (result, Set(attributes.compactMap { $0.base as? AttributeID }))
   }
 
   /// Returns whether another view model has the same style, regardless of their content.

@@ -52,7 +52,7 @@ public struct StyleMatrix: Sendable {
   public let states: [ControlState]
 
   /// The properties of models that are axes.
-  let variants: [VariantAxis]
+  let variants: [SituationAxis]
 
   /// Creates a matrix; traps if an axis is empty, because there would be no combinations.
   ///
@@ -111,14 +111,18 @@ public struct StyleMatrix: Sendable {
     states: [ControlState] = [.normal, .highlighted, .disabled, .selected, .focused],
     variants: repeat any (WritableKeyPath<Node, each Variant> & Sendable)
   ) {
-    var axes: [VariantAxis] = []
-    for property in repeat each variants { axes.append(VariantAxis(property, besides: axes)) }
+    var axes: [SituationAxis] = []
+    for property in repeat each variants {
+      axes.append(
+        SituationAxis(
+          ofVariant: property, besides: StyleSample.namesOfOtherAxes + axes.map(\.name)))
+    }
     self.init(themes, environments, states, variants: axes)
   }
 
   private init(
     _ themes: [[Theme]], _ environments: KeyValuePairs<String, StyleEnvironment>,
-    _ states: [ControlState], variants: [VariantAxis]
+    _ states: [ControlState], variants: [SituationAxis]
   ) {
     if themes.isEmpty || environments.isEmpty || states.isEmpty
       || variants.contains(where: \.positions.isEmpty)
@@ -139,7 +143,7 @@ public struct StyleMatrix: Sendable {
   }
 
   /// The names of the axes.
-  var axes: [String] { VariantAxis.reservedNames + variants.map(\.name) }
+  var axes: [String] { StyleSample.namesOfOtherAxes + variants.map(\.name) }
 
   /// The names of the positions on each axis, which a variant shares with no other axis.
   var names: [[String]] {
@@ -149,7 +153,7 @@ public struct StyleMatrix: Sendable {
       },
       environments.map { Self.name($0.key) }, states.map { Self.name($0.description) },
     ]
-    let plain = fixed + variants.map { $0.positions.map(Self.name) }
+    let plain = fixed + variants.map { $0.positions.map { Self.name($0.name) } }
     return fixed
       + variants.indices.map { index in
         plain[fixed.count + index].map { name in

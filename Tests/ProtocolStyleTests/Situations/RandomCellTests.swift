@@ -10,7 +10,9 @@ import Testing
   ]
 
   @Test(arguments: TestScale.seeds(200))
-  func `every situation is in one cell, with the value of the cell`(seed: UInt64) {
+  func `every situation is in one cell, with the value of the cell, also when cells are joined`(
+    seed: UInt64
+  ) {
     var random = RandomNumbers(seed: seed)
     let world = DecidedWorld(&random)
     let tree = world.tree()
@@ -29,19 +31,26 @@ import Testing
       let attributes = cells.attributes
       let models = points.map { model(of: original, in: $0, cells, like: tree, world) }
       for attribute in attributes.sorted() where random.next(2) == 0 {
-        var (found, used) = ([(NodeCells.Cell, AnyHashable?)](), Set<SituationKey>())
-        let isComplete = cells.forEach(for: .init(.attributes([attribute])), splitting: &used) {
-          found.append(($0, value(of: attribute, $1.models[cells.node.last].model)))
-          return found.count < 1_000
+        let (found, isComplete) = cells.find(.init(.attributes([attribute])), limit: 1_000) {
+          value(of: attribute, $1.models[cells.node.last].model)
         }
         // A few values read everything.
         guard isComplete else { continue }
+        let merged = cells.merged(found)
+        #expect(merged.count <= found.count)
         for (point, model) in zip(points, models) {
-          let around = found.filter { cells.contains(point, in: $0.0) }
-          #expect(around.count == 1, "\(attribute): \(found.count) cells")
           let theirs = value(of: attribute, model)
-          #expect(
-            around.first?.1 == theirs, "\(attribute) of \(cells.node.types) in \(point): \(around)")
+          for all in [found, merged] {
+            let around = all.filter { contains(point, in: $0, cells) }
+            #expect(around.count == 1, "\(attribute): \(all.count) cells")
+            #expect(
+              around.first?.found == theirs,
+              "\(attribute) of \(cells.node.types) in \(point): \(around)")
+          }
+        }
+        for cell in merged {
+          let model = cells.evaluation(in: cell.departures).models[cells.node.last].model
+          #expect(value(of: attribute, model) == cell.found, "The situation is one of the cell.")
         }
       }
       // What no value reads isn't an attribute either.
@@ -55,6 +64,28 @@ import Testing
 
   private func value(of attribute: AttributeID, _ model: ViewModel) -> AnyHashable? {
     model.first { $0.attribute == attribute }.map { AnyHashable($0.value) }
+  }
+
+  /// Whether a cell has the situation of departures.
+  private func contains(
+    _ point: Departures, in cell: FoundCell<AnyHashable?>, _ cells: NodeCells
+  ) -> Bool {
+    let evaluation = cells.evaluation(in: point)
+    return cell.positions.allSatisfy { key, position in
+      switch key {
+      case .axis(let axis): cells.finder.position(on: axis, in: point) == position
+      case .controlState(let place, let bit):
+        evaluation.models[place].state.isSuperset(of: ControlState(rawValue: bit))
+          == (position == 1)
+      case .containerWidth: false
+      }
+    }
+      && cell.widths.allSatisfy { place, range in
+        guard case .width(let width) = point[.containerWidth(place: place)] else {
+          return range.contains(cells.node.width(at: place))
+        }
+        return range.contains(width)
+      }
   }
 
   /// Random departures.

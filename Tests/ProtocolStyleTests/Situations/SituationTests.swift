@@ -125,6 +125,11 @@ private let frame = Theme("frame") { $0[.captionBorder] = Token.captionUnit.valu
     #expect(tree.viewModel(of: sized, in: .variant(\Sized.size, .large)).cornerRadius == 6)
     #expect(tree.viewModel(of: sized).cornerRadius == 2)
     #expect(tree[sized].size == .small)
+    // The value of the model is among the cases, and isn't examined twice.
+    let found = tree.situations(
+      of: sized, [.cornerRadius], over: [.variant("size", \Sized.size)])
+    #expect(found[0].cells.map(\.conditions) == [[], ["size large"]])
+    #expect("\(found[0])" == "cornerRadius\n  size small: 2\n  size large: 6")
   }
 
   @Test func `an applier styles a node in a situation`() {

@@ -11,20 +11,29 @@ extension StyleMatrix {
   /// The rendition shares its models with the tree, which has the original ones again afterwards.
   func forEachVariant(of rendition: StyleTree, _ body: (Int) -> Void) {
     let nodes = variants.isEmpty ? [] : Array(rendition.nodes)
-    let setters = variants.map { axis in nodes.compactMap { axis.setter(rendition, $0) } }
-    if let index = setters.firstIndex(where: \.isEmpty) {
+    for axis in variants where !nodes.contains(where: { rendition.hasVariant(axis, $0) }) {
       fatalError(
-        "StyleMatrix: no node is a \(variants[index].model), so its \(variants[index].name) can't "
+        "StyleMatrix: no node is a \(axis.modelType.map { "\($0)" } ?? ""), so its \(axis.name) can't "
           + "vary. Omit the variants, or style a node of that type.")
     }
     for number in 0..<variantCount {
-      var rest = number
-      for (axis, setters) in zip(variants, setters).reversed() {
-        for setter in setters { setter.set(rest % axis.positions.count) }
+      var (rest, restoring) = (number, [() -> Void]())
+      for axis in variants.reversed() {
+        let position = rest % axis.positions.count
+        restoring += nodes.compactMap { axis.set(position, of: $0, in: rendition) }
         rest /= axis.positions.count
       }
       body(number)
+      for restore in restoring.reversed() { restore() }
     }
-    for setter in setters.joined().reversed() { setter.restore() }
+  }
+}
+
+extension StyleTree {
+  /// Whether the model of a node has the property of an axis.
+  fileprivate func hasVariant(_ axis: SituationAxis, _ node: AnyNodeHandle) -> Bool {
+    guard let restore = axis.set(0, of: node, in: self) else { return false }
+    restore()
+    return true
   }
 }
