@@ -138,11 +138,12 @@ struct ReviewSite {
 
   // MARK: - Page of a cause
 
-  /// Looks of a sample that are drawn alike, but for what browsers draw by state.
+  /// Looks of a sample that are drawn alike.
   private struct Picture: Hashable {
     let sample: String
     let kind: StyleReview.Change.Kind
-    let styles: [[Int]]
+    let before: Int?
+    let after: Int?
     let isDark: Bool
     let isRightToLeft: Bool
   }
@@ -154,11 +155,9 @@ struct ReviewSite {
     var order: [Picture] = []
     var members: [Picture: [StyleReview.Change]] = [:]
     for change in changes {
-      let situation = change.situation.split(separator: ", ")
       let picture = Picture(
-        sample: change.sample, kind: change.kind, styles: change.styles,
-        isDark: situation.contains("dark"),
-        isRightToLeft: situation.contains("direction rightToLeft"))
+        sample: change.sample, kind: change.kind, before: change.before, after: change.after,
+        isDark: change.isDark, isRightToLeft: change.isRightToLeft)
       if members[picture] == nil { order.append(picture) }
       members[picture, default: []].append(change)
     }

@@ -5,11 +5,12 @@ internal import StyleInspector
 public import StyleSampling
 
 extension StyleSnapshot {
-  /// Styles and renders all samples in every situation that their styles can tell apart.
+  /// Styles all samples in every situation that each of their values can tell apart, and renders them in
+  /// these.
   ///
   /// Situations are found by what getters, rules and themes read, so they're complete for the axes of
-  /// `SituationAxis.standard`, the control states, the widths of containers, and the themes and
-  /// variants of the samples. A sample has at most ``mostLooks`` of them.
+  /// `SituationAxis.standard` and of the environment's keys, the control states, the widths of
+  /// containers, and the themes and variants of the samples. A value has at most ``mostLooks`` of them.
   ///
   /// - Parameters:
   ///   - catalog: The samples.
@@ -23,25 +24,24 @@ extension StyleSnapshot {
     self = taker.snapshot
   }
 
-  /// The largest number of looks of a sample: 4,096.
-  public static let mostLooks = 4_096
+  /// The largest number of situations of one value: 20,000.
+  public static let mostLooks = 20_000
 }
 
 /// Makes a snapshot, sample by sample.
 ///
-/// The situations of a sample are found as a certificate finds those of a node: it's styled without any
-/// departure from the usual situation; if its styles read an axis that isn't given yet, each position of
-/// this axis is examined in the same way.
+/// The core finds the situations of each value, and what's written in each. Those that differ in nothing
+/// are joined, so a value has few cells, and a sample few looks: one for each situation with the fewest
+/// departures of a cell.
 struct SnapshotTaker {
   private(set) var snapshot = StyleSnapshot()
 
   private let sources: SourceListing
-  private var styles: [StyleSnapshot.NodeStyle: Int] = [:]
+  private var values: [StyleSnapshot.Value: Int] = [:]
   private var entries: [StyleSnapshot.Entry: Int] = [:]
   private var pictures: [StyleSnapshot.Picture: Int] = [:]
   private var owners: [OwnerKey: Owner] = [:]
   private var graphs: [ObjectIdentifier: [Candidate]] = [:]
-  private let environmentAxes: [TreeAxes.Axis]
 
   private struct OwnerKey: Hashable {
     let type: ObjectIdentifier
@@ -65,93 +65,134 @@ struct SnapshotTaker {
   init(sources: SourceListing) {
     self.sources = sources
     snapshot.kindSheet = HTMLFragment.kindSheet
-    environmentAxes =
-      TreeAxes(SituationAxis.standard, themes: [], environment: StyleEnvironment()).all
   }
 
   /// Adds a sample.
   mutating func take(_ sample: StyleSample, of chapter: BookChapter) {
-    let stand = Stand(sample, chapter, environmentAxes)
+    let tree = StyleTree(packs: chapter.section.packs)
+    let root = sample.attach(to: tree, variant: 0).node
+    let themes = SituationAxis(
+      name: StyleSnapshot.Situation.themeAxis,
+      positions: chapter.looks.map {
+        SituationAxis.Position(name: $0.name, situation: .themes($0.themes))
+      })
+    let finder = SituationFinder(tree, [themes] + SituationAxis.standard + sample.axes)
     var result = StyleSnapshot.Sample(
       module: chapter.module, type: sample.qualifiedTypeName, name: sample.name)
-    split([:], [], stand, &result)
+    for axis in [themes] + sample.axes {
+      result.axes[axis.name] = axis.positions.map { $0.name }
+    }
+    let nodes = Array(tree.nodes(in: root))
+    let names = NodeNames(nodes, of: tree)
+    var looks = Looks()
+    for node in nodes {
+      let cells = finder.cells(of: node)
+      let namer = SituationNamer(cells, names)
+      result.nodes.append(take(cells, namer, &result, &looks))
+      for (look, departures) in looks.added {
+        finder.bring(cells.node, to: departures)
+        // It needs no rules for other states: these have looks of their own.
+        let fragment = HTMLFragments(of: tree).group(of: [], inert: [root])
+        let picture = Self.number(
+          of: StyleSnapshot.Picture(html: fragment.inert[0], css: fragment.css), in: &pictures,
+          &snapshot.pictures)
+        result.looks.append(
+          StyleSnapshot.Look(
+            departures: look, axes: namer.axes(of: departures), picture: picture))
+      }
+      looks.added = []
+      cells.restore()
+    }
     snapshot.samples.append(result)
   }
 
-  private mutating func split(
-    _ given: [Axis: Int], _ order: [Axis], _ stand: Stand, _ result: inout StyleSnapshot.Sample
-  ) {
-    guard result.looks.count < StyleSnapshot.mostLooks else {
-      result.isTruncated = true
-      return
-    }
-    stand.apply(given)
-    guard let axis = stand.readAxis(besides: given) else {
-      let look = look(of: stand, given, order)
-      if let look { result.looks.append(look) }
-      return
-    }
-    for position in 0..<stand.positionCount(of: axis) {
-      var given = given
-      given[axis] = position
-      split(given, order + [axis], stand, &result)
+  /// The looks of a sample by their departures, and those that aren't rendered yet.
+  private struct Looks {
+    var places: [[String: String]: Int] = [:]
+    var added: [(look: [String: String], departures: Departures)] = []
+
+    mutating func place(of departures: Departures, _ namer: SituationNamer) -> Int {
+      let look = namer.texts(of: departures)
+      if let known = places[look] { return known }
+      places[look] = places.count
+      added.append((look, departures))
+      return places.count - 1
     }
   }
 
-  // MARK: - Looks
+  // MARK: - Values
 
-  /// The look in the situation that was applied; nil if no width fulfills all conditions.
-  private mutating func look(
-    of stand: Stand, _ given: [Axis: Int], _ order: [Axis]
-  ) -> StyleSnapshot.Look? {
-    var situation = StyleSnapshot.Situation()
-    for axis in order.sorted() {
-      let name = stand.name(of: axis)
-      situation.axes.append(name)
-      situation.positions[name] = stand.name(of: given[axis] ?? 0, on: axis)
-    }
-    let (least, below) = situation.widths
-    guard least < below else { return nil }
-    var (nodes, depths) = ([Int](), [Int]())
-    var contrast: StyleSnapshot.Contrast?
-    var backdrops: [Backdrop] = [stand.canvas]
-    var disabled = [false]
-    for (node, depth) in zip(stand.nodes, stand.depths) {
-      let model = stand.tree.viewModel(of: node)
-      let state = stand.tree.controlState(of: node)
-      backdrops.removeLast(backdrops.count - depth - 1)
-      disabled.removeLast(disabled.count - depth - 1)
-      let backdrop = backdrops[depth].inside(model, in: state)
-      backdrops.append(backdrop)
-      disabled.append(disabled[depth] || state.contains(.disabled))
-      if !disabled[depth + 1], !backdrop.isHidden {
-        for part in TextPart.all(of: model, in: state) {
-          guard let ground = backdrop.color, let text = backdrop.text(part.color) else { continue }
-          let found = StyleSnapshot.Contrast(
-            ratio: text.contrastRatio(with: ground), required: part.leastContrast)
-          if contrast.map({ found.ratio / found.required < $0.ratio / $0.required }) ?? true {
-            contrast = found
-          }
+  private mutating func take(
+    _ cells: NodeCells, _ namer: SituationNamer, _ sample: inout StyleSnapshot.Sample,
+    _ looks: inout Looks
+  ) -> StyleSnapshot.Node {
+    let type = cells.node.types[cells.node.last]
+    var node = StyleSnapshot.Node(
+      type: StyleSampleCatalog.qualifiedName(of: type),
+      kind: cells.node.kinds[cells.node.last].name,
+      depth: cells.node.last)
+    var ladders: [Departures: [String: [Int]]] = [:]
+    for attribute in cells.attributes.sorted() {
+      let (found, isComplete) = cells.find(
+        NodeCells.Question(.attributes([attribute])), limit: StyleSnapshot.mostLooks
+      ) { cell, evaluation in
+        let known = ladders[cell.departures] ?? self.ladders(of: cells, cell.departures, type)
+        ladders[cell.departures] = known
+        let (model, state) = evaluation.models[cells.node.last]
+        return parts(of: attribute, in: model, state, known)
+      }
+      if !isComplete { sample.isTruncated = true }
+      for part in found.reduce(into: Set<Part>(), { $0.formUnion($1.found.keys) }) {
+        let all = found.map { $0.with($0.found[part] ?? noValue) }
+        // A value that no situation has isn't shown.
+        if all.allSatisfy({ $0.found == noValue }) { continue }
+        node.parts[part.name] = cells.merged(all).map { cell in
+          StyleSnapshot.Cell(
+            situation: namer.situation(of: cell), value: cell.found,
+            look: looks.place(
+              of: namer.departures(cell.departures, showing: attribute, at: part.place), namer))
         }
       }
-      nodes.append(style(of: node, model, state, stand))
-      depths.append(depth)
     }
-    let fragment = HTMLFragments(of: stand.tree).group(of: [stand.root])
-    let picture = Self.number(
-      of: StyleSnapshot.Picture(html: fragment.html[0], css: fragment.css), in: &pictures,
-      &snapshot.pictures)
-    return StyleSnapshot.Look(
-      situation: situation, nodes: nodes, depths: depths, picture: picture, contrast: contrast)
+    node.contrasts = contrasts(of: cells, namer, &sample, &looks)
+    return node
   }
 
-  private mutating func style(
-    of node: AnyNodeHandle, _ model: ViewModel, _ state: ControlState, _ stand: Stand
-  ) -> Int {
-    let explanation = stand.tree.explain(node)
-    let type = stand.tree.nodeType(of: node)
+  /// A value's name, and its place on the attribute's axis.
+  private struct Part: Hashable {
+    let name: String
+    let place: AnyHashable?
+  }
+
+  private var noValue: Int {
+    mutating get {
+      Self.number(
+        of: StyleSnapshot.Value(text: nil, ladder: []), in: &values, &snapshot.values)
+    }
+  }
+
+  /// The values of an attribute by place.
+  private mutating func parts(
+    of attribute: AttributeID, in model: ViewModel, _ state: ControlState,
+    _ ladders: [String: [Int]]
+  ) -> [Part: Int] {
+    var result: [Part: Int] = [:]
+    for part in model.parts(in: state) where part.attribute == attribute {
+      let name = PartName.text(of: attribute, at: part.place.map { "\($0)" })
+      result[Part(name: name, place: part.place)] = Self.number(
+        of: StyleSnapshot.Value(
+          text: ValueText.text(of: part.value), ladder: ladders[name] ?? []),
+        in: &values, &snapshot.values)
+    }
+    return result
+  }
+
+  /// What wrote each value in a situation, the winner first.
+  private mutating func ladders(
+    of cells: NodeCells, _ departures: Departures, _ type: any StyleNode.Type
+  ) -> [String: [Int]] {
     var ladders: [String: [Int]] = [:]
-    for outcome in explanation.outcomes {
+    for outcome in cells.explanation(in: departures).outcomes {
       let name = PartName.text(of: outcome.attribute, at: outcome.place)
       ladders[name] = outcome.entries.map { entry in
         let owner: Owner =
@@ -164,16 +205,28 @@ struct SnapshotTaker {
           of: StyleSnapshot.Entry(entry, owner), in: &entries, &snapshot.entries)
       }
     }
-    let parts = model.parts(in: state).map { part in
-      let name = PartName.text(of: part.attribute, at: part.place.map { "\($0)" })
-      return StyleSnapshot.Part(
-        name: name, value: ValueText.text(of: part.value), ladder: ladders[name] ?? [])
+    return ladders
+  }
+
+  // MARK: - Contrast
+
+  /// The contrast of the node's texts in all situations.
+  private func contrasts(
+    of cells: NodeCells, _ namer: SituationNamer, _ sample: inout StyleSnapshot.Sample,
+    _ looks: inout Looks
+  ) -> [StyleSnapshot.ContrastCell] {
+    let judge = ContrastJudge(cells.node)
+    let (found, isComplete) = cells.find(
+      judge.question, limit: StyleSnapshot.mostLooks
+    ) { _, evaluation in judge.contrast(in: evaluation) }
+    if !isComplete { sample.isTruncated = true }
+    let merged = cells.merged(found)
+    if merged.allSatisfy({ $0.found == nil }) { return [] }
+    return merged.map { cell in
+      _ = looks.place(of: cell.departures, namer)
+      return StyleSnapshot.ContrastCell(
+        situation: namer.situation(of: cell), contrast: cell.found)
     }
-    return Self.number(
-      of: StyleSnapshot.NodeStyle(
-        type: StyleSampleCatalog.qualifiedName(of: type), kind: explanation.kind.name,
-        parts: parts.sorted { $0.name < $1.name }),
-      in: &styles, &snapshot.styles)
   }
 
   /// The type itself or the trait that declares the value of a property, if sources show it: the first
@@ -226,182 +279,186 @@ extension StyleSnapshot.Entry {
   }
 }
 
-// MARK: - Axis
+// MARK: - Contrast
 
-/// A way in which the situations of a sample differ.
-///
-/// Axes are shown in the order of their cases.
-private enum Axis: Hashable, Comparable {
-  case theme
-  case environment(Int)
-  case variant(Int)
+/// Judges the texts of a node by what is behind them.
+private final class ContrastJudge {
+  private typealias Judgment = (
+    contrast: StyleSnapshot.Contrast?, values: [NodeCells.ReadValues]
+  )
 
-  /// The width of containers is at least a number of points.
-  case width(Double)
+  private let node: SituatedNode
 
-  /// A bit of the control state of nodes without an enclosing control in the sample, and of those at
-  /// each second level of controls.
-  case outerState(UInt)
+  /// The latest judgment: a cell that isn't split is judged for its reads, and then for its contrast.
+  private var latest: (evaluation: SituatedNode.Evaluation, judgment: Judgment)?
 
-  /// The same for the others.
-  case innerState(UInt)
+  init(_ node: SituatedNode) { self.node = node }
+
+  /// The situations in which the contrast can differ.
+  var question: NodeCells.Question {
+    NodeCells.Question(.read { [self] in judge($0).values }) { [node] evaluation in
+      var reads = ChainReads()
+      for place in evaluation.models.indices
+      where node.kinds[place].isControlOrCell || place == node.last {
+        reads.add(evaluation.models[place].model.selectingStates.union(.disabled), at: place)
+      }
+      let isCovered =
+        evaluation.models.reduce(Backdrop()) { $0.inside($1.model, in: $1.state) }
+        .color != nil
+      if !isCovered { reads.context.formUnion(Self.readsOfCanvas) }
+      return reads
+    }
+  }
+
+  /// The canvas is white in light environments and black in dark ones.
+  private static let readsOfCanvas = StyleEnvironment(colorScheme: .dark)
+    .differences(from: StyleEnvironment())
+
+  /// The text whose contrast is lowest in relation to what is required; nil without a text of known
+  /// contrast.
+  func contrast(in evaluation: SituatedNode.Evaluation) -> StyleSnapshot.Contrast? {
+    judge(evaluation).contrast
+  }
+
+  private func judge(_ evaluation: SituatedNode.Evaluation) -> Judgment {
+    if let latest, latest.evaluation === evaluation { return latest.judgment }
+    let judgment = makeJudgment(evaluation)
+    latest = (evaluation, judgment)
+    return judgment
+  }
+
+  private func makeJudgment(_ evaluation: SituatedNode.Evaluation) -> Judgment {
+    let canvas: Color = evaluation.environment.colorScheme == .dark ? .black : .white
+    var backdrop = Backdrop().inside(layers: [canvas], alpha: 1, isPlain: true)
+    var (values, isDisabled) = ([NodeCells.ReadValues](), false)
+    for place in evaluation.models.indices {
+      let inside = node.reads(of: evaluation, at: place) { backdrop.inside($0, in: $1) }
+      values.append(inside.values)
+      backdrop = inside.result
+      if evaluation.models[place].state.contains(.disabled) { isDisabled = true }
+    }
+    if isDisabled || backdrop.isHidden { return (nil, values) }
+    let parts = node.reads(of: evaluation, at: node.last) { TextPart.all(of: $0, in: $1) }
+    values.append(parts.values)
+    let contrasts = parts.result.compactMap { part -> StyleSnapshot.Contrast? in
+      guard let ground = backdrop.color, let text = backdrop.text(part.color) else { return nil }
+      return StyleSnapshot.Contrast(
+        ratio: text.contrastRatio(with: ground), required: part.leastContrast)
+    }
+    return (contrasts.min { $0.ratio / $0.required < $1.ratio / $1.required }, values)
+  }
 }
 
-// MARK: - Stand
+// MARK: - Names
 
-/// A tree with a sample, which can be brought into any situation.
-private final class Stand {
-  let tree: StyleTree
-  let root: AnyNodeHandle
-  let nodes: [AnyNodeHandle]
-  let depths: [Int]
+/// The names of a sample's nodes: their types, with a number where several have one.
+private struct NodeNames {
+  private var names: [AnyNodeHandle: String] = [:]
+  private let root: AnyNodeHandle?
 
-  private let sample: StyleSample
-  private let looks: [BookChapter.Look]
-  private let environmentAxes: [TreeAxes.Axis]
-
-  /// Whether each node's state is that of the inner ones.
-  private let areInner: [Bool]
-  private let setters: [[VariantAxis.Setter]]
-  private var states: [ControlState]
-  private let base: [ControlState]
-  private let containers: [AnyNodeHandle]
-
-  init(_ sample: StyleSample, _ chapter: BookChapter, _ environmentAxes: [TreeAxes.Axis]) {
-    (self.sample, self.environmentAxes) = (sample, environmentAxes)
-    looks = chapter.looks
-    let tree = StyleTree(packs: chapter.section.packs)
-    self.tree = tree
-    root = sample.attach(to: tree)
-    let nodes = Array(tree.nodes(in: root))
-    self.nodes = nodes
-    depths = nodes.map { tree.ancestors(of: $0).count }
-    var controls: [AnyNodeHandle: Int] = [:]
-    var areInner: [Bool] = []
-    for node in nodes {
-      let level = tree.parent(of: node).flatMap { controls[$0] } ?? 0
-      areInner.append(level % 2 == 1)
-      let isControl = tree.nodeType(of: node).nodeKind.isControlOrCell
-      controls[node] = isControl ? level + 1 : level
-    }
-    self.areInner = areInner
-    setters = sample.axes.map { axis in nodes.compactMap { axis.setter(tree, $0) } }
-    base = nodes.map { tree.ownControlState(of: $0) }
-    states = base
-    containers = nodes.filter { tree.isSizeContainer($0) }
-  }
-
-  /// The backdrop of the root: white in light and black in dark environments.
-  var canvas: Backdrop {
-    let color: Color = tree.environment.colorScheme == .dark ? .black : .white
-    return Backdrop().inside(layers: [color], alpha: 1, isPlain: true)
-  }
-
-  // MARK: Positions
-
-  func positionCount(of axis: Axis) -> Int {
-    switch axis {
-    case .theme: looks.count
-    case .environment(let index): environmentAxes[index].positions.count
-    case .variant(let index): sample.axes[index].positions.count
-    case .width, .outerState, .innerState: 2
+  init(_ nodes: [AnyNodeHandle], of tree: StyleTree) {
+    root = nodes.first
+    let types = nodes.map { "\(tree.nodeType(of: $0))" }
+    var counts: [String: Int] = [:]
+    for (node, type) in zip(nodes, types) {
+      counts[type, default: 0] += 1
+      let isOnly = types.count { $0 == type } == 1
+      names[node] = isOnly ? type : "\(type) \(counts[type] ?? 1)"
     }
   }
 
-  func name(of axis: Axis) -> String {
-    switch axis {
-    case .theme: StyleSnapshot.Situation.themeAxis
-    case .environment(let index): environmentAxes[index].name
-    case .variant(let index): sample.axes[index].name
-    case .width(let width): StyleSnapshot.Situation.widthPrefix + width.plainDescription
-    case .outerState(let bit): "\(ControlState(rawValue: bit))"
-    case .innerState(let bit): "\(ControlState(rawValue: bit)) inside"
+  func name(of node: AnyNodeHandle) -> String { names[node] ?? "" }
+
+  /// The axis of a bit of a node's control state; the root's has no name.
+  func axis(of bit: UInt, at node: AnyNodeHandle) -> String {
+    let state = "\(ControlState(rawValue: bit))"
+    return node == root ? state : "\(state) \(name(of: node))"
+  }
+}
+
+/// Names the situations of one node.
+private struct SituationNamer {
+  private let cells: NodeCells
+  private let names: NodeNames
+
+  init(_ cells: NodeCells, _ names: NodeNames) { (self.cells, self.names) = (cells, names) }
+
+  func axis(_ key: SituationKey) -> String {
+    switch key {
+    case .axis(let index): cells.finder.axes.all[index].name
+    case .containerWidth(let place): "\(names.name(of: cells.node.chain[place]))"
+    case .controlState(let place, let bit): names.axis(of: bit, at: cells.node.chain[place])
     }
   }
 
-  func name(of position: Int, on axis: Axis) -> String {
-    switch axis {
-    case .theme: return looks[position].name
-    case .environment(let index):
-      let name = environmentAxes[index].positions[position].name ?? "as it is"
-      return ["light", "dark"].contains(name) ? name : "\(environmentAxes[index].name) \(name)"
-    case .variant(let index):
-      return "\(sample.axes[index].name) \(sample.axes[index].positions[position])"
-    case .width, .outerState, .innerState:
-      return position == 0 ? StyleSnapshot.Situation.off : StyleSnapshot.Situation.on
+  /// The situations of a cell.
+  func situation<Found>(of cell: FoundCell<Found>) -> StyleSnapshot.Situation {
+    var situation = StyleSnapshot.Situation()
+    let places = cell.widths.keys.map { SituationKey.containerWidth(place: $0) }
+    for key in (Array(cell.positions.keys) + places).sorted() {
+      let name = axis(key)
+      situation.axes.append(name)
+      if cell.departures[key] == nil { situation.usual.insert(name) }
+      if case .containerWidth(let place) = key, let range = cell.widths[place] {
+        situation.widths[name] = StyleSnapshot.WidthRange(
+          least: range.lowerBound, below: range.upperBound.isFinite ? range.upperBound : nil)
+      } else {
+        situation.positions[name] = position(cell.positions[key] ?? 0, on: key)
+      }
+    }
+    return situation
+  }
+
+  private func position(_ number: Int, on key: SituationKey) -> String {
+    if case .axis(let index) = key { return cells.name(of: number, on: index) ?? "as it is" }
+    return number == 1 ? StyleSnapshot.Situation.on : StyleSnapshot.Situation.off
+  }
+
+  /// The departures of the situation in which a value of an attribute is visible: in the state of its
+  /// place on the axis, or in one that selects the attribute.
+  func departures(
+    _ departures: Departures, showing attribute: AttributeID, at place: AnyHashable?
+  ) -> Departures {
+    let wanted = (place?.base as? ControlState) ?? attribute.selectingStates
+    if wanted == .normal { return departures }
+    let last = cells.node.last
+    let missing = wanted.subtracting(cells.evaluation(in: departures).models[last].state)
+    return missing.singleBits.reduce(into: departures) { result, bit in
+      let key = SituationKey.controlState(place: last, bit: bit.rawValue)
+      if result.removeValue(forKey: key) == nil { result[key] = .number(1) }
     }
   }
 
-  /// Brings the tree into a situation, with the usual positions on axes that aren't given.
-  func apply(_ given: [Axis: Int]) {
-    let themes = looks[given[.theme] ?? 0].themes
-    if tree.themes != themes { tree.themes = themes }
-    var environment = StyleEnvironment()
-    for (index, axis) in environmentAxes.enumerated() {
-      guard let position = given[.environment(index)] else { continue }
-      environment = axis.positions[position].situation.applied(to: environment)
-    }
-    if tree.environment != environment { tree.environment = environment }
-    for (index, setters) in setters.enumerated() {
-      for setter in setters { setter.set(given[.variant(index)] ?? 0) }
-    }
-    var (outer, inner, width) = (ControlState.normal, ControlState.normal, Double?.none)
-    var below = Double.infinity
-    for (axis, position) in given {
-      switch axis {
-      case .outerState(let bit) where position == 1: outer.formUnion(ControlState(rawValue: bit))
-      case .innerState(let bit) where position == 1: inner.formUnion(ControlState(rawValue: bit))
-      case .width(let least) where position == 1: width = max(width ?? 0, least)
-      case .width(let least): below = min(below, least)
+  /// The departures, as texts by axis.
+  func texts(of departures: Departures) -> [String: String] {
+    let evaluation = cells.evaluation(in: departures)
+    return departures.reduce(into: [:]) { result, departure in
+      let (key, position) = departure
+      switch (key, position) {
+      case (.containerWidth, .width(let width)):
+        result[axis(key)] = "\(width.plainDescription) points wide"
+      case (.controlState(let place, let bit), _):
+        let isOn = evaluation.models[place].state.isSuperset(of: ControlState(rawValue: bit))
+        result[axis(key)] = self.position(isOn ? 1 : 0, on: key)
+      case (_, .number(let number)): result[axis(key)] = self.position(number, on: key)
       default: break
       }
     }
-    for (index, node) in nodes.enumerated() {
-      let state = base[index].union(areInner[index] ? inner : outer)
-      guard states[index] != state else { continue }
-      tree.setControlState(state, of: node)
-      states[index] = state
-    }
-    let size = width ?? (below.isFinite ? below / 2 : nil)
-    for container in containers { tree.setContainerWidth(size, of: container) }
   }
 
-  // MARK: Reads
+  /// The names of the axes of departures, in their order.
+  func axes(of departures: Departures) -> [String] { departures.keys.sorted().map(axis) }
+}
 
-  /// An axis that the styles of the nodes in the present situation read, and that isn't given.
-  func readAxis(besides given: [Axis: Int]) -> Axis? {
-    if given[.theme] == nil { return .theme }
-    for index in sample.axes.indices where given[.variant(index)] == nil { return .variant(index) }
-    var (reads, widths) = (ContextReads(), Set<Double>())
-    var (outer, inner) = (ControlState.normal, ControlState.normal)
-    for (index, node) in nodes.enumerated() {
-      let model = tree.viewModel(of: node)
-      reads.formUnion(tree.reads(of: node))
-      let dependence = tree.presentDependence(of: node)
-      var own = model.statesWithValues.reduce(into: dependence.controlStates) { $0.formUnion($1) }
-      if model.selectedBackgroundColor != nil { own.formUnion([.selected, .highlighted]) }
-      if model.selectedSegmentTintColor != nil { own.formUnion(.selected) }
-      let enclosing = dependence.enclosingStates
-      if areInner[index] {
-        inner.formUnion(own)
-        outer.formUnion(enclosing)
-      } else {
-        outer.formUnion(own)
-        if depths[index] > 0 { inner.formUnion(enclosing) }
-      }
-      if !containers.isEmpty { widths.formUnion(dependence.containerWidths) }
-    }
-    reads.formUnion(tree.themeReads)
-    for (index, axis) in environmentAxes.enumerated() where given[.environment(index)] == nil {
-      if reads.intersects(axis.touched) { return .environment(index) }
-    }
-    for width in widths.sorted() where given[.width(width)] == nil { return .width(width) }
-    for bit in outer.singleBits where given[.outerState(bit.rawValue)] == nil {
-      return .outerState(bit.rawValue)
-    }
-    for bit in inner.singleBits where given[.innerState(bit.rawValue)] == nil {
-      return .innerState(bit.rawValue)
-    }
-    return nil
+extension AttributeID {
+  fileprivate var selectingStates: ControlState { .normal }
+}
+
+extension ViewModel {
+  fileprivate var selectingStates: ControlState {
+    var own = statesWithValues.reduce(into: ControlState.normal) { $0.formUnion($1) }
+    if selectedBackgroundColor != nil { own.formUnion([.selected, .highlighted]) }
+    if selectedSegmentTintColor != nil { own.formUnion(.selected) }
+    return own
   }
 }

@@ -1,7 +1,7 @@
 extension StyleReview {
   /// Compares two snapshots.
   ///
-  /// The cost is that of comparing the styles of all looks, a small part of that of a snapshot.
+  /// The cost is that of comparing the cells of all values, a small part of that of a snapshot.
   ///
   /// - Parameters:
   ///   - old: The snapshot of the old revision.
@@ -27,30 +27,29 @@ private struct Comparison {
   private var places: [[String?]: Int] = [:]
   private var causes: [Cause] = []
 
-  /// The looks of a sample that have the same values and different results.
-  private var drawn: [(before: Snapshot.Look, after: Snapshot.Look)] = []
-
-  /// The situations of a sample without control states in which values changed.
-  private var changedSituations: Set<[String: String]> = []
-
   /// The files of themes that only one revision has.
   private var themeFiles: [String: String] = [:]
 
-  /// The differences of two styles, which many looks share.
-  private var known: [StylePair: StyleDifferences] = [:]
+  /// The causes of differences of two values of an attribute, which many cells share.
+  private var known: [ValuePair: (causes: [Cause], isFollowing: Bool)] = [:]
 
-  private struct StylePair: Hashable {
+  private struct ValuePair: Hashable {
+    let attribute: String
     let old: Int
     let new: Int
   }
 
-  /// The values that differ between two styles of a node, and their causes.
-  private struct StyleDifferences {
+  /// The values of a sample that differ in the same situations.
+  private struct Difference {
     var values: [StyleReview.ValueChange] = []
     var causes: [Cause] = []
 
     /// The causes of values that follow from others, which count if there are no other causes.
     var following: [Cause] = []
+
+    /// The looks that show the values.
+    let before: Int
+    let after: Int
   }
 
   init(_ old: StyleSnapshot, _ new: StyleSnapshot) {
@@ -135,138 +134,243 @@ private struct Comparison {
     return result + free.map { (old.samples[$0], nil) }
   }
 
-  /// Whether two samples have the same looks.
+  /// Whether two samples have the same nodes with the same values, and the same results.
   private func areEqual(_ before: Snapshot.Sample, _ after: Snapshot.Sample) -> Bool {
-    before.looks.count == after.looks.count
+    func areEqual(_ cell: Snapshot.Cell, _ other: Snapshot.Cell) -> Bool {
+      cell.situation == other.situation
+        && old.values[cell.value].text == new.values[other.value].text
+    }
+    func areEqual(_ node: Snapshot.Node, _ other: Snapshot.Node) -> Bool {
+      node.kind == other.kind && node.depth == other.depth && node.contrasts == other.contrasts
+        && node.parts.count == other.parts.count
+        && node.parts.allSatisfy { name, cells in
+          guard let others = other.parts[name] else { return false }
+          return cells.count == others.count && zip(cells, others).allSatisfy(areEqual)
+        }
+    }
+    return before.looks.count == after.looks.count && before.nodes.count == after.nodes.count
       && zip(before.looks, after.looks).allSatisfy { one, other in
-        one.situation == other.situation && one.depths == other.depths
+        one.departures == other.departures
           && old.pictures[one.picture] == new.pictures[other.picture]
-          && zip(one.nodes, other.nodes).allSatisfy { areEqual($0, $1) }
       }
-  }
-
-  /// Whether two styles have the same values.
-  private func areEqual(_ before: Int, _ after: Int) -> Bool {
-    let (one, other) = (old.styles[before], new.styles[after])
-    return one.kind == other.kind && one.parts.count == other.parts.count
-      && zip(one.parts, other.parts).allSatisfy { $0.name == $1.name && $0.value == $1.value }
+      && zip(before.nodes, after.nodes).allSatisfy(areEqual)
   }
 
   private mutating func compare(_ before: Snapshot.Sample, _ after: Snapshot.Sample) {
-    // Two looks are compared if both are the sample's in some situation.
-    let byTheme = Dictionary(grouping: before.looks) { $0.theme }
-    (drawn, changedSituations) = ([], [])
-    var matched: Set<Snapshot.Situation> = []
-    var appeared: [Snapshot.Look] = []
-    for look in after.looks {
-      var isNew = true
-      let candidates = byTheme[look.theme] ?? []
-      for other in candidates where other.situation.isCompatible(with: look.situation) {
-        isNew = false
-        matched.insert(other.situation)
-        compare(other, look, of: after)
+    let (nodes, isSameShape) = nodePairs(before, after)
+    var differences: [Snapshot.Situation: Difference] = [:]
+    var order: [Snapshot.Situation] = []
+    for (one, other) in nodes {
+      for name in Set(one.parts.keys).union(other.parts.keys).sorted() {
+        for pair in pairs(one.parts[name], other.parts[name], before, after) {
+          guard let value = change(pair, of: name, at: other) else { continue }
+          if differences[pair.situation] == nil {
+            order.append(pair.situation)
+            let looks = looks(showing: pair, before, after)
+            differences[pair.situation] = Difference(before: looks.before, after: looks.after)
+          }
+          let (causes, isFollowing) = causes(pair, of: name)
+          differences[pair.situation]?.values.append(value)
+          if isFollowing {
+            differences[pair.situation]?.following += causes
+          } else {
+            differences[pair.situation]?.causes += causes
+          }
+        }
       }
-      if isNew { appeared.append(look) }
     }
-    noteDrawn(of: after)
-    note(appeared, of: after, .appeared)
-    note(before.looks.filter { !matched.contains($0.situation) }, of: after, .disappeared)
+    for situation in order {
+      guard let found = differences[situation] else { continue }
+      add(
+        .changed, after, situation, found.values,
+        found.causes.isEmpty ? found.following : found.causes,
+        contrast(in: situation, before, after), before.looks[found.before],
+        after.looks[found.after])
+    }
+    noteNodes(before, after, nodes, isSameShape)
+    noteDrawn(before, after, besides: order, isSameShape)
+    note(Self.looks(of: after, unknownTo: before), of: after, .appeared)
+    note(Self.looks(of: before, unknownTo: after), of: before, .disappeared)
+  }
+
+  // MARK: - Values
+
+  /// Cells of both revisions that have situations in common.
+  private struct CellPair {
+    let situation: Snapshot.Situation
+    let before: Snapshot.Cell?
+    let after: Snapshot.Cell?
+  }
+
+  /// The pairs of cells, without situations that one of the revisions doesn't have.
+  private func pairs(
+    _ before: [Snapshot.Cell]?, _ after: [Snapshot.Cell]?, _ old: Snapshot.Sample,
+    _ new: Snapshot.Sample
+  ) -> [CellPair] {
+    guard let before, let after else {
+      return (before ?? []).filter { Self.isKnown($0.situation, to: new) }
+        .map { CellPair(situation: $0.situation, before: $0, after: nil) }
+        + (after ?? []).filter { Self.isKnown($0.situation, to: old) }
+        .map { CellPair(situation: $0.situation, before: nil, after: $0) }
+    }
+    if before.count == after.count,
+      zip(before, after).allSatisfy({ $0.situation == $1.situation })
+    {
+      return zip(before, after).map { CellPair(situation: $0.situation, before: $0, after: $1) }
+    }
+    let known = before.filter { Self.isKnown($0.situation, to: new) }
+    return after.filter { Self.isKnown($0.situation, to: old) }.flatMap { cell in
+      known.compactMap { other in
+        // Most are equal, and needn't be joined.
+        if isEqual(other, cell) { return nil }
+        return other.situation.intersection(cell.situation).map {
+          CellPair(situation: $0, before: other, after: cell)
+        }
+      }
+    }
+  }
+
+  /// Whether a sample has the themes and variants of situations.
+  private static func isKnown(
+    _ situation: Snapshot.Situation, to sample: Snapshot.Sample
+  ) -> Bool {
+    situation.positions.allSatisfy { axis, position in
+      sample.axes[axis].map { $0.contains(position) } ?? true
+    }
+  }
+
+  private func isEqual(_ before: Snapshot.Cell, _ after: Snapshot.Cell) -> Bool {
+    old.values[before.value].text == new.values[after.value].text
+  }
+
+  /// The values of a pair if they differ.
+  private func change(
+    _ pair: CellPair, of attribute: String, at node: Snapshot.Node
+  ) -> StyleReview.ValueChange? {
+    let (before, after) = (
+      pair.before.flatMap { old.values[$0.value].text },
+      pair.after.flatMap { new.values[$0.value].text }
+    )
+    if before == after { return nil }
+    let type = node.type.split(separator: ".").last.map(String.init) ?? node.type
+    return StyleReview.ValueChange(
+      node: type, attribute: attribute, before: before, after: after)
+  }
+
+  private mutating func causes(
+    _ pair: CellPair, of attribute: String
+  ) -> (causes: [Cause], isFollowing: Bool) {
+    let key = ValuePair(
+      attribute: attribute, old: pair.before?.value ?? -1, new: pair.after?.value ?? -1)
+    if let found = known[key] { return found }
+    let finder = ValueCauses(
+      attribute,
+      from: pair.before.map { old.values[$0.value].ladder.map { old.entries[$0] } } ?? [],
+      to: pair.after.map { new.values[$0.value].ladder.map { new.entries[$0] } } ?? [])
+    let found = (finder.causes, finder.isFollowing)
+    known[key] = found
+    return found
+  }
+
+  /// The contrasts in situations: those of the text that loses most in relation to what is required.
+  private func contrast(
+    in situation: Snapshot.Situation, _ before: Snapshot.Sample, _ after: Snapshot.Sample
+  ) -> StyleReview.ContrastChange {
+    var found: [StyleReview.ContrastChange] = []
+    for (one, other) in nodePairs(before, after).pairs {
+      for cell in one.contrasts {
+        guard let inner = cell.situation.intersection(situation) else { continue }
+        for next in other.contrasts where next.situation.intersection(inner) != nil {
+          found.append(StyleReview.ContrastChange(cell.contrast, next.contrast))
+        }
+      }
+    }
+    func rank(_ change: StyleReview.ContrastChange) -> (Int, Double) {
+      (change.isWorseThanRequired ? 0 : 1, change.after ?? change.before ?? .infinity)
+    }
+    return found.min { rank($0) < rank($1) } ?? StyleReview.ContrastChange(nil, nil)
   }
 
   // MARK: - Looks
 
-  private mutating func compare(
-    _ before: Snapshot.Look, _ after: Snapshot.Look, of sample: Snapshot.Sample
+  /// The looks of both revisions that show a pair of cells in the same situation, or in the nearest one
+  /// that has been rendered.
+  private func looks(
+    showing pair: CellPair, _ before: Snapshot.Sample, _ after: Snapshot.Sample
+  ) -> (before: Int, after: Int) {
+    let (one, other) = (
+      pair.before.map { before.looks[$0.look].departures } ?? [:],
+      pair.after.map { after.looks[$0.look].departures } ?? [:]
+    )
+    let both = one.merging(other) { $1 }
+    func nearest(_ looks: [Snapshot.Look]) -> Int {
+      looks.indices.min { looks[$0].distance(from: both) < looks[$1].distance(from: both) } ?? 0
+    }
+    return (nearest(before.looks), nearest(after.looks))
+  }
+
+  /// The looks of a sample in themes or variants that it doesn't have in another revision.
+  private static func looks(
+    of sample: Snapshot.Sample, unknownTo other: Snapshot.Sample
+  ) -> [Snapshot.Look] {
+    sample.looks.filter { look in
+      look.departures.contains { axis, position in
+        other.axes[axis].map { !$0.contains(position) } ?? false
+      }
+    }
+  }
+
+  /// Adds looks with other nodes, or with nodes of other kinds.
+  private mutating func noteNodes(
+    _ before: Snapshot.Sample, _ after: Snapshot.Sample,
+    _ nodes: [(before: Snapshot.Node, after: Snapshot.Node)], _ isSameShape: Bool
   ) {
-    var values: [StyleReview.ValueChange] = []
-    var (causes, following) = ([Cause](), [Cause]())
-    let (nodes, isSameShape) = nodePairs(before, after)
-    for (one, other) in nodes {
-      let differences = differences(one, other)
-      values += differences.values
-      causes += differences.causes
-      following += differences.following
+    var causes = nodes.filter { $0.before.kind != $0.after.kind }.map { one, other in
+      let type = other.type.split(separator: ".").last.map(String.init) ?? other.type
+      return Cause(.node, "\(type): its kind, \(one.kind) → \(other.kind)")
     }
-    if causes.isEmpty { causes = following }
-    if !isSameShape { causes.append(Cause(.sample, "\(sample.name): its nodes")) }
-    let isDrawnAlike = old.pictures[before.picture] == new.pictures[after.picture]
-    if causes.isEmpty, values.isEmpty {
-      if !isDrawnAlike { drawn.append((before, after)) }
-      return
-    }
-    let situation = Self.situation(before, after)
-    changedSituations.insert(situation.withoutStates)
+    if !isSameShape { causes.append(Cause(.sample, "\(after.name): its nodes")) }
+    if causes.isEmpty { return }
+    let situation = Snapshot.Situation()
     add(
-      .changed, sample, situation, values, causes,
-      StyleReview.ContrastChange(before.contrast, after.contrast), before, after)
+      .changed, after, situation, [], causes, contrast(in: situation, before, after),
+      before.looks.first, after.looks.first)
   }
 
   /// Adds looks whose values are the same, but not their results.
-  ///
-  /// Results have the rules of all control states. If the values of a state changed, the results of
-  /// the other states differ for this reason.
-  private mutating func noteDrawn(of sample: Snapshot.Sample) {
-    for (before, after) in drawn {
-      let situation = Self.situation(before, after)
-      guard !changedSituations.contains(situation.withoutStates) else { continue }
+  private mutating func noteDrawn(
+    _ before: Snapshot.Sample, _ after: Snapshot.Sample, besides changed: [Snapshot.Situation],
+    _ isSameShape: Bool
+  ) {
+    guard isSameShape else { return }
+    let looks = Dictionary(
+      before.looks.map { ($0.departures, $0) }, uniquingKeysWith: { first, _ in first })
+    for look in after.looks where !changed.contains(where: { $0.contains(look, inState: false) }) {
+      guard let other = looks[look.departures],
+        old.pictures[other.picture] != new.pictures[look.picture]
+      else { continue }
       add(
-        .changed, sample, situation, [], [Cause(.renderer, "StyleHTML")],
-        StyleReview.ContrastChange(before.contrast, after.contrast), before, after)
+        .changed, after, look.situations, [], [Cause(.renderer, "StyleHTML")],
+        StyleReview.ContrastChange(nil, nil), other, look)
     }
   }
 
-  /// The situation that tells more apart.
-  private static func situation(
-    _ before: Snapshot.Look, _ after: Snapshot.Look
-  ) -> Snapshot.Situation {
-    before.situation.positions.count > after.situation.positions.count
-      ? before.situation : after.situation
-  }
-
-  /// The styles of the nodes that both looks have, and whether they have the same nodes.
+  /// The nodes that both samples have, and whether they have the same nodes.
   ///
   /// If they don't, nodes of equal types are paired in their order.
   private func nodePairs(
-    _ before: Snapshot.Look, _ after: Snapshot.Look
-  ) -> (pairs: [(Int, Int)], isSameShape: Bool) {
-    if before.depths == after.depths { return (Array(zip(before.nodes, after.nodes)), true) }
-    var remaining = Dictionary(grouping: before.nodes) { old.styles[$0].type }
-    let pairs = after.nodes.compactMap { node -> (Int, Int)? in
-      let type = new.styles[node].type
-      guard let first = remaining[type]?.first else { return nil }
-      remaining[type]?.removeFirst()
+    _ before: Snapshot.Sample, _ after: Snapshot.Sample
+  ) -> (pairs: [(before: Snapshot.Node, after: Snapshot.Node)], isSameShape: Bool) {
+    if before.nodes.map(\.depth) == after.nodes.map(\.depth) {
+      return (Array(zip(before.nodes, after.nodes)), true)
+    }
+    var remaining = Dictionary(grouping: before.nodes) { $0.type }
+    let pairs = after.nodes.compactMap { node -> (Snapshot.Node, Snapshot.Node)? in
+      guard let first = remaining[node.type]?.first else { return nil }
+      remaining[node.type]?.removeFirst()
       return (first, node)
     }
     return (pairs, false)
-  }
-
-  private mutating func differences(_ before: Int, _ after: Int) -> StyleDifferences {
-    let pair = StylePair(old: before, new: after)
-    if let found = known[pair] { return found }
-    var result = StyleDifferences()
-    let (one, other) = (old.styles[before], new.styles[after])
-    let type = other.type.split(separator: ".").last.map(String.init) ?? other.type
-    if one.kind != other.kind {
-      result.causes.append(Cause(.node, "\(type): its kind, \(one.kind) → \(other.kind)"))
-    }
-    let parts = Dictionary(uniqueKeysWithValues: one.parts.map { ($0.name, $0) })
-    let others = Dictionary(uniqueKeysWithValues: other.parts.map { ($0.name, $0) })
-    for name in Set(parts.keys).union(others.keys).sorted()
-    where parts[name]?.value != others[name]?.value {
-      result.values.append(
-        StyleReview.ValueChange(
-          node: type, attribute: name, before: parts[name]?.value, after: others[name]?.value))
-      let finder = ValueCauses(
-        name, from: (parts[name]?.ladder ?? []).map { old.entries[$0] },
-        to: (others[name]?.ladder ?? []).map { new.entries[$0] })
-      if finder.isFollowing {
-        result.following += finder.causes
-      } else {
-        result.causes += finder.causes
-      }
-    }
-    known[pair] = result
-    return result
   }
 
   /// Adds looks that only one revision has.
@@ -278,43 +382,44 @@ private struct Comparison {
     let (own, others) = isNew ? (new, old) : (old, new)
     let partner = others.samples.first { SampleKey($0) == SampleKey(sample) }
     for look in looks {
-      let hasTheme = others.samples.contains { other in
-        other.module == sample.module && other.looks.contains { $0.theme == look.theme }
+      let theme = look.departures[Snapshot.Situation.themeAxis]
+      let isThemeKnown = others.samples.contains { other in
+        other.module == sample.module
+          && theme.map { other.axes[Snapshot.Situation.themeAxis]?.contains($0) ?? false } ?? true
       }
-      let place = hasTheme ? nil : file(ofTheme: look.theme ?? "", in: own)
+      let place = isThemeKnown ? nil : file(ofTheme: theme ?? "", in: own)
       let cause =
-        hasTheme || look.theme == nil
+        isThemeKnown || theme == nil
         ? Cause(.sample, partner == nil ? sample.name : "\(sample.name): its variants", action)
         : Cause(
-          .theme, look.theme ?? "", action, before: isNew ? nil : place, after: isNew ? place : nil)
+          .theme, theme ?? "", action, before: isNew ? nil : place, after: isNew ? place : nil)
+      let contrast = self.contrast(of: sample, in: look)
       add(
-        kind, sample, look.situation, [], [cause],
-        StyleReview.ContrastChange(isNew ? nil : look.contrast, isNew ? look.contrast : nil),
+        kind, sample, look.situations, [], [cause],
+        StyleReview.ContrastChange(isNew ? nil : contrast, isNew ? contrast : nil),
         isNew ? nil : look, isNew ? look : nil)
     }
+  }
+
+  /// The lowest contrast of a text of a sample in a look, in relation to what is required.
+  private func contrast(
+    of sample: Snapshot.Sample, in look: Snapshot.Look
+  ) -> Snapshot.Contrast? {
+    sample.nodes.flatMap(\.contrasts).filter { $0.situation.contains(look, inState: true) }
+      .compactMap(\.contrast).min { $0.ratio / $0.required < $1.ratio / $1.required }
   }
 
   /// The file in which a theme sets a token that samples read, or has a rule for them.
   private mutating func file(ofTheme theme: String, in snapshot: Snapshot) -> String? {
     if let known = themeFiles[theme] { return known }
-    let looks = snapshot.samples.flatMap(\.looks).filter { $0.theme == theme }
-    let file = looks.lazy.compactMap { Self.file(ofTheme: theme, in: $0, of: snapshot) }.first
+    let setter = "theme \(theme)"
+    let file = snapshot.entries.lazy.compactMap { entry -> String? in
+      if entry.origin == setter, let location = entry.location { return Self.file(of: location) }
+      return entry.tokens.first { $0.setter == setter && $0.location != nil }?.location
+        .map(Self.file)
+    }.first
     themeFiles[theme] = file
     return file
-  }
-
-  private static func file(
-    ofTheme theme: String, in look: Snapshot.Look, of snapshot: Snapshot
-  ) -> String? {
-    let setter = "theme \(theme)"
-    for entry in look.nodes.flatMap({ snapshot.styles[$0].parts }).flatMap(\.ladder) {
-      let entry = snapshot.entries[entry]
-      if entry.origin == setter, let location = entry.location { return file(of: location) }
-      if let token = entry.tokens.first(where: { $0.setter == setter && $0.location != nil }) {
-        return token.location.map { file(of: $0) }
-      }
-    }
-    return nil
   }
 
   /// A location without its line.
@@ -325,7 +430,7 @@ private struct Comparison {
   // MARK: - Causes
 
   private mutating func add(
-    _ kind: StyleReview.Change.Kind, _ sample: Snapshot.Sample, _ situation: Snapshot.Situation,
+    _ kind: StyleReview.Change.Kind, _ sample: Snapshot.Sample, _ situations: Snapshot.Situation,
     _ values: [StyleReview.ValueChange], _ causes: [Cause], _ contrast: StyleReview.ContrastChange,
     _ before: Snapshot.Look?, _ after: Snapshot.Look?
   ) {
@@ -337,10 +442,10 @@ private struct Comparison {
     for number in numbers { count(sample.name, contrast, for: number) }
     review.changes.append(
       StyleReview.Change(
-        kind: kind, module: sample.module, sample: sample.name, situation: "\(situation)",
+        kind: kind, module: sample.module, sample: sample.name, situations: situations,
         values: values, contrast: contrast, causes: numbers, before: before?.picture,
-        after: after?.picture,
-        styles: [before?.nodes ?? [], after?.nodes ?? []]))
+        after: after?.picture, isDark: (after ?? before)?.isDark ?? false,
+        isRightToLeft: (after ?? before)?.isRightToLeft ?? false))
   }
 
   private mutating func count(
@@ -387,11 +492,6 @@ private struct Comparison {
         .sorted()
     }
   }
-}
-
-extension StyleSnapshot.Look {
-  /// The name of the theme; nil for none.
-  fileprivate var theme: String? { situation.positions[StyleSnapshot.Situation.themeAxis] }
 }
 
 extension [String] {

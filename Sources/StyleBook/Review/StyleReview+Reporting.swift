@@ -31,7 +31,8 @@ extension StyleReview {
   /// The samples of which not all situations are compared; nil if there are none.
   private var incompleteness: String? {
     if truncatedSamples.isEmpty { return nil }
-    return "Incomplete: only the first \(StyleSnapshot.mostLooks) situations are compared of "
+    let limit = StyleSnapshot.mostLooks
+    return "Incomplete: only the first \(limit) situations of a value are compared of "
       + truncatedSamples.joined(separator: ", ")
   }
 

@@ -12,8 +12,8 @@ internal import Foundation
 /// print(review.markdown())
 /// ```
 ///
-/// Values are compared in every situation that either revision tells apart, and so are the results as
-/// pages show them. Names of traits and lines of the source aren't: renaming a trait changes no look.
+/// Each value is compared in every situation in which either revision tells it apart, and so are the
+/// results as pages show them. Names of traits and lines of the source aren't: renaming a trait changes no look.
 /// A cause is the innermost thing that differs, such as a token instead of the getters that read it.
 public struct StyleReview: Hashable, Sendable {
   /// The causes of changes, those of most looks first.
@@ -76,7 +76,7 @@ public struct StyleReview: Hashable, Sendable {
 // MARK: - Change
 
 extension StyleReview {
-  /// A look that differs.
+  /// A look that differs: the values of a sample that differ in the same situations.
   public struct Change: Hashable, Sendable, Codable {
     /// A way in which looks differ.
     public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
@@ -99,8 +99,11 @@ extension StyleReview {
     /// The name of the sample in the new revision, or in the old one if it disappeared.
     public let sample: String
 
-    /// The situation, such as `night, dark, highlighted`.
-    public let situation: String
+    /// What all situations have in common, such as `night, dark, highlighted`.
+    public var situation: String { "\(situations)" }
+
+    /// The situations, all of which have that in common.
+    package let situations: StyleSnapshot.Situation
 
     /// The values that differ, by node and attribute.
     public let values: [ValueChange]
@@ -117,8 +120,9 @@ extension StyleReview {
     /// The result of the new revision, as an index; nil if it has none.
     package let after: Int?
 
-    /// The styles of the nodes of both revisions, as indices: looks with equal ones are drawn alike.
-    package let styles: [[Int]]
+    /// Whether the results are drawn on a dark background, and from right to left.
+    package let isDark: Bool
+    package let isRightToLeft: Bool
   }
 
   /// A value that differs.

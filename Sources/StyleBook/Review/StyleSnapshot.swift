@@ -1,4 +1,5 @@
 public import Foundation
+internal import ProtocolStyle
 
 /// The styles of all samples at one revision of their sources, in every situation that they can tell
 /// apart.
@@ -15,15 +16,15 @@ public import Foundation
 /// ```
 ///
 /// A situation is a theme, an environment, a combination of control states, widths of containers, and
-/// values of a sample's variants. A ``StyleReview`` compares two snapshots. Each value has what wrote
-/// it, level by level, so that a review can name the cause of a difference. Equal parts are stored
-/// once.
+/// values of a sample's variants. Each value has its own situations: those that it depends on. A
+/// ``StyleReview`` compares two snapshots. Each value has what wrote it, level by level, so that a
+/// review can name the cause of a difference. Equal parts are stored once.
 public struct StyleSnapshot: Hashable, Sendable, Codable {
   /// The samples, by module.
   package internal(set) var samples: [Sample] = []
 
-  /// The distinct styles of nodes.
-  package internal(set) var styles: [NodeStyle] = []
+  /// The distinct values, with what wrote them.
+  package internal(set) var values: [Value] = []
 
   /// The distinct writes of values.
   package internal(set) var entries: [Entry] = []
@@ -37,14 +38,14 @@ public struct StyleSnapshot: Hashable, Sendable, Codable {
   /// The format of the file, which another version of the library may not read.
   private var format = Self.currentFormat
 
-  private static let currentFormat = 1
+  private static let currentFormat = 2
 
   init() {}
 
   /// The number of samples.
   public var sampleCount: Int { samples.count }
 
-  /// The number of looks: situations of each sample.
+  /// The number of looks: the situations of each sample that any of its values tells apart.
   public var lookCount: Int { samples.map(\.looks.count).reduce(0, +) }
 
   /// Reads a snapshot from a file.
@@ -77,7 +78,7 @@ public struct StyleSnapshot: Hashable, Sendable, Codable {
 // MARK: - Parts
 
 extension StyleSnapshot {
-  /// A sample with its looks.
+  /// A sample with its nodes and looks.
   package struct Sample: Hashable, Sendable, Codable {
     /// The module of the sample's section.
     package let module: String
@@ -88,71 +89,110 @@ extension StyleSnapshot {
     /// The name of the sample.
     package let name: String
 
-    /// The looks, one for each situation.
+    /// The names of the positions on the axes of themes and variants.
+    package internal(set) var axes: [String: [String]] = [:]
+
+    /// The nodes in depth-first order.
+    package internal(set) var nodes: [Node] = []
+
+    /// The results, each in the situation with the fewest departures of some value's cell.
     package internal(set) var looks: [Look] = []
 
-    /// Whether there are more situations than a sample's looks may have.
+    /// Whether a value has more situations than are examined.
     package internal(set) var isTruncated = false
   }
 
-  /// A sample in one situation.
-  package struct Look: Hashable, Sendable, Codable {
-    /// The situation.
-    package let situation: Situation
-
-    /// The styles of the nodes in depth-first order, as indices.
-    package let nodes: [Int]
-
-    /// The number of ancestors of each node within the sample.
-    package let depths: [Int]
-
-    /// The result, as an index.
-    package let picture: Int
-
-    /// The text whose contrast is lowest in relation to what WCAG requires; nil without such a text.
-    package let contrast: Contrast?
-  }
-
-  /// The positions on the axes that the look depends on; it's the same wherever other axes are.
-  package struct Situation: Hashable, Sendable, Codable {
-    /// The positions by axis.
-    package internal(set) var positions: [String: String] = [:]
-
-    /// The names of the axes, in the order in which they're shown.
-    package internal(set) var axes: [String] = []
-
-    /// The axis of themes.
-    static let themeAxis = "theme"
-
-    /// The beginning of the names of axes about the width of containers.
-    static let widthPrefix = "container from "
-
-    /// The position of a state or a width that doesn't hold.
-    static let off = "no"
-
-    /// The position of a state or a width that holds.
-    static let on = "yes"
-  }
-
-  /// The style of a node.
-  package struct NodeStyle: Hashable, Sendable, Codable {
+  /// A node of a sample.
+  package struct Node: Hashable, Sendable, Codable {
     /// The name of the node's type.
     package let type: String
 
     /// The name of the node's kind.
     package let kind: String
 
-    /// The values, by attribute and place.
-    package let parts: [Part]
+    /// The number of ancestors within the sample.
+    package let depth: Int
+
+    /// The cells of each value, by attribute and place: all situations are in one cell of each.
+    package internal(set) var parts: [String: [Cell]] = [:]
+
+    /// The cells of the text whose contrast is lowest in relation to what WCAG requires.
+    package internal(set) var contrasts: [ContrastCell] = []
   }
 
-  /// An attribute's value.
-  package struct Part: Hashable, Sendable, Codable {
-    /// The attribute, with the place on its axis in brackets.
-    package let name: String
+  /// Situations in which a value is the same, and is written by the same things.
+  package struct Cell: Hashable, Sendable, Codable {
+    /// The situations.
+    package let situation: Situation
 
-    /// The value as text, which differs for different values.
-    package let value: String
+    /// The value, as an index.
+    package let value: Int
+
+    /// The look that shows it, as an index.
+    package internal(set) var look: Int
+  }
+
+  /// Situations in which the contrast of a node's texts is the same.
+  package struct ContrastCell: Hashable, Sendable, Codable {
+    /// The situations.
+    package let situation: Situation
+
+    /// The contrast; nil without a text of known contrast.
+    package let contrast: Contrast?
+  }
+
+  /// A sample in one situation.
+  package struct Look: Hashable, Sendable, Codable {
+    /// The positions other than the usual ones, by axis; the whole situation.
+    package let departures: [String: String]
+
+    /// The names of the axes, in the order in which they're shown.
+    package let axes: [String]
+
+    /// The result, as an index.
+    package let picture: Int
+  }
+
+  /// The positions on the axes that a value depends on; it's the same wherever other axes are.
+  package struct Situation: Hashable, Sendable, Codable {
+    /// The positions by axis.
+    package internal(set) var positions: [String: String] = [:]
+
+    /// The widths of containers, by the axis of each.
+    package internal(set) var widths: [String: WidthRange] = [:]
+
+    /// The names of the axes, in the order in which they're shown.
+    package internal(set) var axes: [String] = []
+
+    /// The names of the axes with usual positions, those without a departure.
+    package internal(set) var usual: Set<String> = []
+
+    /// The axis of themes.
+    static let themeAxis = "theme"
+
+    /// The axis of color schemes, whose positions are named without it.
+    static let schemeAxis = "color scheme"
+
+    /// The position of a state that doesn't hold.
+    static let off = "no"
+
+    /// The position of a state that holds.
+    static let on = "yes"
+  }
+
+  /// A range of widths, in points.
+  package struct WidthRange: Hashable, Sendable, Codable {
+    /// The least width; negative if the width needn't be known.
+    package let least: Double
+
+    /// The width that all are below; nil for none.
+    package let below: Double?
+  }
+
+  /// A value of an attribute at a place, or none.
+  package struct Value: Hashable, Sendable, Codable {
+    /// The value as text, which differs for different values; nil for none.
+    package let text: String?
 
     /// The writes, the winner first, as indices.
     package let ladder: [Int]
@@ -247,40 +287,102 @@ extension StyleSnapshot {
 }
 
 extension StyleSnapshot.Situation: CustomStringConvertible {
-  /// The positions, without states and widths that don't hold.
+  /// The positions, without states that don't hold.
   package var description: String {
-    let texts = axes.compactMap { axis -> String? in
-      guard let position = positions[axis] else { return nil }
-      if position == Self.off { return nil }
-      return position == Self.on ? axis : position
+    let texts = axes.compactMap { axis in
+      widths[axis].map { "\(axis) \($0)" } ?? Self.text(of: positions[axis], on: axis)
     }
     return texts.isEmpty ? "any situation" : texts.joined(separator: ", ")
   }
 
-  /// The positions on axes other than those of control states.
-  var withoutStates: [String: String] {
-    positions.filter { axis, position in
-      axis.hasPrefix(Self.widthPrefix) || position != Self.on && position != Self.off
+  /// The text of a position; nil for a state that doesn't hold.
+  static func text(of position: String?, on axis: String) -> String? {
+    switch position {
+    case nil, off: nil
+    case on: axis
+    case let position?: axis == themeAxis || axis == schemeAxis ? position : "\(axis) \(position)"
     }
   }
 
-  /// Whether there is a situation in which both looks are those of the sample.
-  func isCompatible(with other: Self) -> Bool {
-    for (axis, position) in positions {
-      if let known = other.positions[axis], known != position { return false }
+  /// The situations of both; nil if there are none.
+  func intersection(_ other: Self) -> Self? {
+    var result = self
+    for (axis, position) in other.positions {
+      if let known = positions[axis] {
+        guard known == position else { return nil }
+      } else {
+        result.positions[axis] = position
+        result.axes.append(axis)
+      }
     }
-    let (least, below) = (widths.least, widths.below)
-    let (otherLeast, otherBelow) = (other.widths.least, other.widths.below)
-    return max(least, otherLeast) < min(below, otherBelow)
+    for (axis, range) in other.widths {
+      if let known = widths[axis] {
+        guard let both = known.intersection(range) else { return nil }
+        result.widths[axis] = both
+      } else {
+        result.widths[axis] = range
+        result.axes.append(axis)
+      }
+    }
+    // What is usual for one, and not given in the other, is usual for both.
+    result.usual = usual.union(other.usual).filter { axis in
+      [self, other].allSatisfy { !$0.isGiven(axis) || $0.usual.contains(axis) }
+    }
+    return result
   }
 
-  /// The range of the containers' width.
-  var widths: (least: Double, below: Double) {
-    var (least, below) = (0.0, Double.infinity)
-    for (axis, position) in positions where axis.hasPrefix(Self.widthPrefix) {
-      guard let width = Double(axis.dropFirst(Self.widthPrefix.count)) else { continue }
-      if position == Self.on { least = max(least, width) } else { below = min(below, width) }
+  private func isGiven(_ axis: String) -> Bool { positions[axis] != nil || widths[axis] != nil }
+
+  /// Whether a look is in one of the situations; widths don't count.
+  ///
+  /// - Parameters:
+  ///   - look: The look.
+  ///   - isInState: Whether the look must be in the states of the situations.
+  /// - Returns: Whether it is.
+  package func contains(_ look: StyleSnapshot.Look, inState isInState: Bool) -> Bool {
+    positions.allSatisfy { axis, position in
+      !isInState && (position == Self.on || position == Self.off)
+        || look.departures[axis] == (usual.contains(axis) ? nil : position)
     }
-    return (least, below)
   }
+}
+
+extension StyleSnapshot.WidthRange: CustomStringConvertible {
+  /// The range in words, such as `from 300 to 600 points`.
+  package var description: String {
+    let from = least.plainDescription
+    guard let below else { return "from \(from) points" }
+    return least <= 0
+      ? "below \(below.plainDescription) points"
+      : "from \(from) to \(below.plainDescription) points"
+  }
+
+  func intersection(_ other: Self) -> Self? {
+    let least = max(least, other.least)
+    let below = [below, other.below].compactMap(\.self).min()
+    return below.map { least < $0 } ?? true ? Self(least: least, below: below) : nil
+  }
+}
+
+extension StyleSnapshot.Look: CustomStringConvertible {
+  /// The departures from the usual situation.
+  package var description: String {
+    let texts = axes.compactMap { StyleSnapshot.Situation.text(of: departures[$0], on: $0) }
+    return texts.isEmpty ? "as it is" : texts.joined(separator: ", ")
+  }
+
+  /// The situations with these departures.
+  var situations: StyleSnapshot.Situation {
+    var result = StyleSnapshot.Situation()
+    (result.positions, result.axes) = (departures, axes)
+    return result
+  }
+
+  /// The number of axes on which the situation differs from another one.
+  func distance(from other: [String: String]) -> Int {
+    Set(departures.keys).union(other.keys).count { departures[$0] != other[$0] }
+  }
+
+  var isDark: Bool { departures[StyleSnapshot.Situation.schemeAxis] == "dark" }
+  var isRightToLeft: Bool { departures["direction"] == "rightToLeft" }
 }

@@ -53,6 +53,18 @@ enum ReviewedPack {
     let theme: String
     let scheme: String
     let state: ControlState
+
+    /// Whether the combination is one of some situations, whatever their states are: a result has the
+    /// rules of all states.
+    func isIn(_ situations: StyleSnapshot.Situation) -> Bool {
+      situations.positions.allSatisfy { axis, position in
+        switch axis {
+        case "theme": position == (theme.isEmpty ? "no theme" : theme)
+        case "color scheme": position == scheme
+        default: true
+        }
+      }
+    }
   }
 
   /// The results of all samples in all combinations, as pages show them, with their view models.
