@@ -135,7 +135,7 @@ struct TreeInspection {
         guard state.isDisjoint(with: .disabled) else { continue }
         guard let around = enclosed.backdrop(in: state) else { continue }
         let own = rendition.ownControlState(of: member.node)
-        let model = rendition.viewModel(of: member.node, enclosingControlState: state)
+        let model = rendition.viewModel(of: member.node, in: .enclosingControlState(state))
         note(
           model, own, around.inside(model, in: own), member.node, situation, enclosing: state)
       }
@@ -166,7 +166,8 @@ struct TreeInspection {
       let around = enclosed.backdrop(inContainerOf: width)
       func model(in state: ControlState?) -> ViewModel {
         rendition.viewModel(
-          of: member.node, state: state, enclosingState: nil, containerWidth: width)
+          of: member.node,
+          in: (state.map(Situation.controlState) ?? []).merging(.containerWidth(width)))
       }
       for state in [own] + Set(TextPart.states(of: model(in: nil)) + states + [.normal]).sorted()
       where state.isDisjoint(with: .disabled) {
@@ -331,7 +332,7 @@ private struct EnclosedNode {
           (outer.map { backdrops[$0] } ?? Backdrop()).inside(control, in: state)
         ) { backdrop, node in
           backdrop.inside(
-            rendition.viewModel(of: node, enclosingControlState: state),
+            rendition.viewModel(of: node, in: .enclosingControlState(state)),
             in: rendition.ownControlState(of: node))
         }
       }
@@ -353,7 +354,7 @@ extension EnclosedNode {
     }
     return inner.reversed().reduce(ancestor.map { backdrops[$0] } ?? Backdrop()) { backdrop, node in
       backdrop.inside(
-        rendition.viewModel(of: node, containerWidth: width),
+        rendition.viewModel(of: node, in: .containerWidth(width)),
         in: rendition.ownControlState(of: node))
     }
   }

@@ -45,38 +45,6 @@ public struct StyleApplier: Sendable {
     run(in: environment) { viewModel(of: node) }
   }
 
-  /// Styles a node in a control state, like `StyleTree.setControlState(_:of:)` for an attached
-  /// node.
-  ///
-  /// The state replaces the one that the node has as content. Rules that depend on states only
-  /// apply in a tree.
-  ///
-  /// - Parameters:
-  ///   - node: The node. For a class, its dynamic type is used.
-  ///   - environment: The environment for getters, closures and adaptive colors; nil, the default,
-  ///     means the current one, which is the default environment outside an applier.
-  ///   - controlState: The state.
-  ///   - enclosingControlState: The state that ``ControlState/ofEnclosingControl`` returns; normal
-  ///     by default.
-  ///   - containerWidth: The width that ``ContainerWidth/isAtLeast(_:)`` compares, in points; nil,
-  ///     the default, means that there is no container.
-  /// - Returns: The values that the node's conformances and closure write and its kind derives.
-  public func viewModel<Node: StyleNode>(
-    for node: Node, in environment: StyleEnvironment? = nil, controlState: ControlState,
-    enclosingControlState: ControlState = .normal, containerWidth: Double? = nil
-  ) -> ViewModel {
-    var context = StyleContext.current
-    if let environment { context.environment = environment }
-    context.controlState = controlState
-    context.enclosingState = enclosingControlState
-    context.containerWidths = containerWidth.map { ContainerWidthRange(exactly: $0) }
-    return context.run {
-      var model = ViewModel(kind: .view)
-      write(node, to: &model, in: controlState)
-      return model
-    }
-  }
-
   /// Styles a node over the values of an existing view model.
   ///
   /// ```swift
@@ -117,7 +85,8 @@ public struct StyleApplier: Sendable {
     }
   }
 
-  private func write<Node: StyleNode>(
+  /// Writes a node's values in a control state; nil for the node's own one.
+  func write<Node: StyleNode>(
     _ node: Node, to model: inout ViewModel, in state: ControlState? = nil
   ) {
     plan(of: Node.self)._withUnsafeGuaranteedRef { plan in

@@ -61,6 +61,14 @@ extension Situation {
 }
 
 extension Situation.Part {
+  /// Whether this statement is about what a root passes on, and not about states and widths.
+  fileprivate var isInherited: Bool {
+    switch self {
+    case .themes, .environment, .variant: true
+    default: false
+    }
+  }
+
   /// Whether this statement is about the same thing as another one.
   fileprivate func replaces(_ other: Situation.Part) -> Bool {
     switch (self, other) {
@@ -359,21 +367,45 @@ extension StyleTree {
     }
   }
 
+  /// The view model of a node in the states and widths of a situation.
   private func viewModel(
     of node: some NodeReference, inStatesOf situation: Situation, includingContent: Bool
   ) -> ViewModel {
-    viewModel(
-      of: node, state: situation.controlState, enclosingState: situation.enclosingControlState,
-      containerWidth: situation.containerWidth, above: situation.outerContainerWidth,
-      includingContent: includingContent)
+    let index = Int(index(of: node))
+    let isContained = store.enclosingContainer(of: index) != nil
+    // Reading a threshold for the first time divides the range.
+    return repeatingForNewThresholds(of: node) {
+      var stated = NodeSituation()
+      if isContained, let width = situation.containerWidth {
+        let above = situation.outerContainerWidth
+        stated = self.situation(
+          in: LeastWidths(
+            own: ContainerWidth.width(width), above: above.map(ContainerWidth.width) ?? 0),
+          includesAbove: above != nil)
+      }
+      stated.state = situation.controlState
+      stated.enclosingState = situation.enclosingControlState
+      if stated == NodeSituation() {
+        return viewModel(of: node, includingContent: includingContent)
+      }
+      return resolver.holdingNumbers {
+        let context = resolver.context(of: index, in: stated, at: refresher.revision)
+        return styling(index, in: context, stated) { ruleSet, column, place, inherited in
+          viewModel(
+            of: place, column, by: ruleSet, in: inherited, stated,
+            includingContent: includingContent)
+        }
+      }
+    }
   }
 }
 
 extension StyleApplier {
   /// Styles a node in a situation, without a tree.
   ///
-  /// Themes set tokens; their rules have an effect only in a tree. What the situation doesn't state is
-  /// as in the current environment, or else the default: normal states, no theme and no container.
+  /// Themes set tokens; rules have an effect only in a tree. What the situation doesn't state is as in
+  /// the current environment, or else the default: the node's own state, a normal one around it, no theme
+  /// and no container.
   ///
   /// - Parameters:
   ///   - node: The node. For a class, its dynamic type is used.
@@ -384,15 +416,21 @@ extension StyleApplier {
     var context = StyleContext.current
     context.environment = situation.applied(to: context.environment)
     if let themes = situation.themes { for theme in themes { context.add(theme) } }
+    guard !situation.parts.allSatisfy(\.isInherited) else {
+      return context.run { viewModel(for: node) }
+    }
+    let state =
+      situation.controlState
+      ?? context.run {
+        StyleContext.inNormalState { (node as? any ControlStateContent)?.controlState }
+      } ?? .normal
+    context.controlState = state
+    context.enclosingState = situation.enclosingControlState ?? .normal
+    context.containerWidths = situation.containerWidth.map { ContainerWidthRange(exactly: $0) }
     return context.run {
-      guard
-        situation.controlState != nil || situation.enclosingControlState != nil
-          || situation.containerWidth != nil
-      else { return viewModel(for: node) }
-      return viewModel(
-        for: node, controlState: situation.controlState ?? .normal,
-        enclosingControlState: situation.enclosingControlState ?? .normal,
-        containerWidth: situation.containerWidth)
+      var model = ViewModel(kind: .view)
+      write(node, to: &model, in: state)
+      return model
     }
   }
 }

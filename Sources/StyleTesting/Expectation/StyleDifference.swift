@@ -119,12 +119,9 @@ public func styleDifferences(
   whenEnclosingControlIs enclosing: ControlState? = nil,
   _ expected: (inout ViewModel) -> Void
 ) -> [StyleDifference] {
-  let model =
-    switch (state, enclosing) {
-    case (let state?, _): tree.viewModel(of: node, in: state, enclosingControlState: enclosing)
-    case (nil, let enclosing?): tree.viewModel(of: node, enclosingControlState: enclosing)
-    case (nil, nil): tree.viewModel(of: node)
-    }
+  let situation = (state.map(Situation.controlState) ?? [])
+    .merging(enclosing.map(Situation.enclosingControlState) ?? [])
+  let model = tree.viewModel(of: node, in: situation)
   return tree.evaluating(at: node) { styleDifferences(of: model, expected) }
 }
 

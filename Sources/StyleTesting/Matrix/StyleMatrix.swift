@@ -198,8 +198,9 @@ struct MatrixSurroundings {
   ) {
     for (row, enclosing) in enclosingStates.enumerated() {
       for (column, width) in widths.enumerated() {
-        let model = tree.viewModel(
-          of: node, state: state, enclosingState: enclosing, containerWidth: width)
+        let around = (enclosing.map(Situation.enclosingControlState) ?? [])
+          .merging(width.map(Situation.containerWidth) ?? [])
+        let model = tree.viewModel(of: node, in: .controlState(state).merging(around))
         body(row * widths.count + column, model)
       }
     }

@@ -22,7 +22,7 @@ import Testing
 
   @Test(arguments: states)
   func `a node is styled as if in a state`(state: ControlState, text: String) {
-    let model = StyleApplier().viewModel(for: Toggle(), controlState: state)
+    let model = StyleApplier().viewModel(for: Toggle(), in: .controlState(state))
     #expect("\(model)" == text)
     let tree = StyleTree()
     let node = tree.attach(Toggle())
@@ -31,12 +31,13 @@ import Testing
   }
 
   @Test func `kinds without states have none`() {
-    #expect("\(StyleApplier().viewModel(for: Card(), controlState: .focused))" == "view(alpha: 1)")
+    let model = StyleApplier().viewModel(for: Card(), in: .controlState(.focused))
+    #expect("\(model)" == "view(alpha: 1)")
   }
 
   @Test func `a class node is styled by its dynamic type`() {
     func styled(_ node: some StyleNode) -> String {
-      "\(StyleApplier().viewModel(for: node, controlState: .focused))"
+      "\(StyleApplier().viewModel(for: node, in: .controlState(.focused)))"
     }
     #expect(styled(Panel()) == "control(alpha: 1, controlState: focused)")
   }
@@ -44,7 +45,7 @@ import Testing
   @Test func `the environment is as given`() {
     struct Banner: ControlNode, BackgroundColor {}
     let dark = StyleApplier().viewModel(
-      for: Banner(), in: StyleEnvironment(colorScheme: .dark), controlState: .normal)
+      for: Banner(), in: [.colorScheme(.dark), .controlState(.normal)])
     #expect(dark.backgroundColor == .black)
   }
 }
@@ -100,12 +101,15 @@ private struct Caption: LabelNode, ControlStateContent, Alpha {
     #expect(model.alpha == 0.5)
   }
 
-  @Test(arguments: environments)
-  func `a state that is given replaces it`(environment: StyleEnvironment?) {
+  @Test func `a state that is given replaces it, and one around it doesn't`() {
+    let node = Toggle(controlState: .selected)
     let model = StyleApplier().viewModel(
-      for: Toggle(controlState: .selected), in: environment, controlState: .disabled)
+      for: node, in: [.colorScheme(.dark), .controlState(.disabled)])
     #expect(model.alpha == 1)
     #expect(model.controlState == .disabled)
+    let enclosed = StyleApplier().viewModel(for: node, in: .enclosingControlState(.disabled))
+    #expect(enclosed.alpha == 0.5)
+    #expect(enclosed.controlState == .selected)
   }
 
   @Test func `a node that is styled in a getter has its own state`() {

@@ -138,7 +138,7 @@ extension Token<Color> {
     #expect(tree.enclosingContainerWidth(of: price) == nil)
     #expect(!ContainerWidth.isAtLeast(0))
     #expect(StyleApplier().viewModel(for: Price()).alpha == 0.25)
-    let wide = StyleApplier().viewModel(for: Price(), controlState: .normal, containerWidth: 600)
+    let wide = StyleApplier().viewModel(for: Price(), in: .containerWidth(600))
     #expect(wide.alpha == 1)
   }
 
@@ -446,13 +446,15 @@ extension Token<Color> {
     let caption = tree.attach(Caption(), to: page)
     let widths = [0, 299, 300, 600, 1_000.0]
     #expect(
-      widths.map { tree.viewModel(of: price, containerWidth: $0).alpha } == [0.25, 0.25, 0.5, 1, 1])
+      widths.map { tree.viewModel(of: price, in: .containerWidth($0)).alpha } == [
+        0.25, 0.25, 0.5, 1, 1,
+      ])
     #expect(
-      widths.map { tree.viewModel(of: inner, containerWidth: $0).tintColor }
+      widths.map { tree.viewModel(of: inner, in: .containerWidth($0)).tintColor }
         == [.blue, .blue, .blue, .red, .red])
-    #expect(tree.viewModel(of: caption, containerWidth: 700).text == "Product details")
+    #expect(tree.viewModel(of: caption, in: .containerWidth(700)).text == "Product details")
     #expect(
-      tree.viewModel(of: caption, containerWidth: 700, includingContent: false).text == nil)
+      tree.viewModel(of: caption, in: .containerWidth(700), includingContent: false).text == nil)
     #expect(tree.viewModel(of: price).alpha == 0.25)
     #expect(tree.containerWidth(of: page) == nil)
   }

@@ -137,7 +137,7 @@ extension ControlState {
     #expect(ControlState.ofEnclosingControl == .normal)
     #expect(StyleApplier().viewModel(for: Icon()).tintColor == .blue)
     let pressed = StyleApplier().viewModel(
-      for: Icon(), controlState: .normal, enclosingControlState: .highlighted)
+      for: Icon(), in: .enclosingControlState(.highlighted))
     #expect(pressed.tintColor == .white)
   }
 
@@ -346,10 +346,12 @@ extension ControlState {
     tree.setControlState(.selected, of: buttons[1])
     tree.setControlState(.focused, of: labels[2])
     #expect(labels.map { tree.viewModel(of: $0).alpha } == [0.75, 0.5, 0.25])
-    #expect(tree.viewModel(of: labels[0], enclosingControlState: .selected).alpha == 0.5)
-    #expect(tree.viewModel(of: labels[1], enclosingControlState: .normal).alpha == 0.75)
+    #expect(tree.viewModel(of: labels[0], in: .enclosingControlState(.selected)).alpha == 0.5)
+    #expect(tree.viewModel(of: labels[1], in: .enclosingControlState(.normal)).alpha == 0.75)
     #expect(
-      tree.viewModel(of: labels[2], in: .normal, enclosingControlState: .selected).alpha == 0.5)
+      tree.viewModel(
+        of: labels[2], in: [.controlState(.normal), .enclosingControlState(.selected)]
+      ).alpha == 0.5)
   }
 
   @Test func `a closure of a rule may begin to read the state later`() {
@@ -408,11 +410,11 @@ extension ControlState {
   @Test func `a node is shown in any state of the control around it`() {
     let button = tree.attach(PayButton())
     let icon = tree.attach(Icon(), to: button)
-    #expect(tree.viewModel(of: icon, enclosingControlState: .selected).tintColor == .white)
+    #expect(tree.viewModel(of: icon, in: .enclosingControlState(.selected)).tintColor == .white)
     #expect(tree.viewModel(of: icon, in: .focused).tintColor == .blue)
     tree.setControlState(.selected, of: button)
     #expect(tree.viewModel(of: icon, in: .focused).tintColor == .white)
-    #expect(tree.viewModel(of: icon, enclosingControlState: .normal).tintColor == .blue)
+    #expect(tree.viewModel(of: icon, in: .enclosingControlState(.normal)).tintColor == .blue)
     let named = StateStyles.named.singleBits
     let pairs = named.flatMap { first in named.map { first.union($0) } }
     #expect(Set(tree.enclosingControlStates(affecting: icon)) == Set(pairs))

@@ -157,7 +157,7 @@ extension Token<MotionValues> {
 
   @Test(arguments: states)
   func `a view model has the curves into and out of its state`(state: ControlState, text: String) {
-    let model = StyleApplier().viewModel(for: PressButton(), controlState: state)
+    let model = StyleApplier().viewModel(for: PressButton(), in: .controlState(state))
     #expect(model.motion?.description == text)
   }
 

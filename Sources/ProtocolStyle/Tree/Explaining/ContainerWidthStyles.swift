@@ -75,69 +75,6 @@ extension StyleTree {
     situationReads(of: node).widths.sorted()
   }
 
-  /// Returns the view model that an attached node would have if its container had a width.
-  ///
-  /// ```swift
-  /// let wide = tree.viewModel(of: sidebar, containerWidth: 600)
-  /// ```
-  ///
-  /// Values that the node inherits from ancestors in the same container are those in that width, too.
-  /// Containers above keep their widths, and all nodes their states. If there's no container, it's
-  /// the present view model. Traps if the node isn't attached.
-  ///
-  /// - Parameters:
-  ///   - node: The node.
-  ///   - containerWidth: The width in points; NaN and negative numbers count as zero.
-  ///   - includingContent: Whether the view model has attributes that are content; true by default.
-  /// - Returns: The outcome of all levels of the cascade, and the values that the kind derives.
-  public func viewModel(
-    of node: some NodeReference, containerWidth: Double, includingContent: Bool = true
-  ) -> ViewModel {
-    viewModel(
-      of: node, state: nil, enclosingState: nil, containerWidth: containerWidth,
-      includingContent: includingContent)
-  }
-
-  /// Returns the view model that an attached node would have in states and a width.
-  ///
-  /// - Parameters:
-  ///   - node: The node; traps when it isn't attached.
-  ///   - state: Its control state; nil for its present one.
-  ///   - enclosingState: The state of its enclosing control; nil for the present one.
-  ///   - containerWidth: The width of its container; nil for the present one, and ignored if there's no
-  ///     container.
-  ///   - outerWidth: The width of the container around that one; nil, the default, for the present one.
-  ///   - includingContent: Whether the view model has attributes that are content; true by default.
-  /// - Returns: The view model.
-  package func viewModel(
-    of node: some NodeReference, state: ControlState?, enclosingState: ControlState?,
-    containerWidth: Double?, above outerWidth: Double? = nil, includingContent: Bool = true
-  ) -> ViewModel {
-    let index = Int(index(of: node))
-    let isContained = containerWidth != nil && store.enclosingContainer(of: index) != nil
-    // Reading a threshold for the first time divides the range.
-    return repeatingForNewThresholds(of: node) {
-      var situation = NodeSituation()
-      if isContained, let containerWidth {
-        let above = outerWidth.map(ContainerWidth.width)
-        let widths = LeastWidths(own: ContainerWidth.width(containerWidth), above: above ?? 0)
-        situation = self.situation(in: widths, includesAbove: outerWidth != nil)
-      }
-      (situation.state, situation.enclosingState) = (state, enclosingState)
-      if situation == NodeSituation() {
-        return viewModel(of: node, includingContent: includingContent)
-      }
-      return resolver.holdingNumbers {
-        let context = resolver.context(of: index, in: situation, at: refresher.revision)
-        return styling(index, in: context, situation) { ruleSet, column, place, inherited in
-          viewModel(
-            of: place, column, by: ruleSet, in: inherited, situation,
-            includingContent: includingContent)
-        }
-      }
-    }
-  }
-
   /// The styles of a node in all widths of its container, and in all control states, that may affect
   /// its appearance.
   ///
@@ -277,7 +214,7 @@ extension StyleTree {
   ///   - widths: The widths.
   ///   - includesAbove: Whether the container above has the given width, and not its present one.
   /// - Returns: The situation.
-  private func situation(in widths: LeastWidths, includesAbove: Bool) -> NodeSituation {
+  func situation(in widths: LeastWidths, includesAbove: Bool) -> NodeSituation {
     func range(around width: Double) -> ContainerWidthRange {
       ContainerWidthRange(around: width, among: resolver.thresholds)
     }

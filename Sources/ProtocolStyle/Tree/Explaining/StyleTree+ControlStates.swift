@@ -51,57 +51,21 @@ extension StyleTree {
 
   /// Returns the view model that an attached node would have in a control state.
   ///
-  /// Runs the cascade as if the state were set by ``setControlState(_:of:)``; the node stays in its
-  /// own state. Getters and scopes that read ``ControlState/current`` get the given state; those that
-  /// read a state stored in the model return the same value as before. Without content, equal nodes
-  /// usually share the result. Traps if the node isn't attached.
+  /// It's short for ``viewModel(of:in:includingContent:)-(_,Situation,_)`` with one state. Getters and
+  /// scopes that read ``ControlState/current`` get the given state; those that read a state stored in
+  /// the model return the same value as before. Without content, equal nodes usually share the result.
+  /// Traps if the node isn't attached.
   ///
   /// - Parameters:
   ///   - node: The node.
   ///   - state: The state.
-  ///   - enclosingState: The state of the enclosing control, as in
-  ///     ``viewModel(of:enclosingControlState:includingContent:)``; nil, the default, for its present
-  ///     one.
   ///   - includingContent: Whether the view model has attributes that are content; true by default.
   /// - Returns: The outcome of all levels of the cascade, and the values that the kind derives.
   public func viewModel(
-    of node: some NodeReference, in state: ControlState,
-    enclosingControlState enclosingState: ControlState? = nil, includingContent: Bool = true
+    of node: some NodeReference, in state: ControlState, includingContent: Bool = true
   ) -> ViewModel {
-    viewModel(
-      of: node, in: NodeSituation(state: state, enclosingState: enclosingState),
-      includingContent: includingContent)
-  }
-
-  /// Returns the view model that an attached node would have in a state of its enclosing control, and
-  /// in its own present state.
-  ///
-  /// ```swift
-  /// let pressed = tree.viewModel(of: buy, enclosingControlState: .highlighted)
-  /// ```
-  ///
-  /// It's the view model after setting the state of the control: scopes and inherited values from the
-  /// control down to the node are those of the state, too. If there's no control, only the node itself
-  /// reads the state. Traps if the node isn't attached.
-  ///
-  /// - Parameters:
-  ///   - node: The node.
-  ///   - enclosingState: The state, which ``ControlState/ofEnclosingControl`` returns.
-  ///   - includingContent: Whether the view model has attributes that are content; true by default.
-  /// - Returns: The outcome of all levels of the cascade, and the values that the kind derives.
-  public func viewModel(
-    of node: some NodeReference, enclosingControlState enclosingState: ControlState,
-    includingContent: Bool = true
-  ) -> ViewModel {
-    viewModel(
-      of: node, in: NodeSituation(enclosingState: enclosingState),
-      includingContent: includingContent)
-  }
-
-  private func viewModel(
-    of node: some NodeReference, in situation: NodeSituation, includingContent: Bool
-  ) -> ViewModel {
-    styling(node, in: situation) { ruleSet, column, place, inherited in
+    let situation = NodeSituation(state: state)
+    return styling(node, in: situation) { ruleSet, column, place, inherited in
       viewModel(
         of: place, column, by: ruleSet, in: inherited, situation,
         includingContent: includingContent)

@@ -416,7 +416,7 @@ extension RandomTree {
     let includesContent = data.chance(50)
     if data.chance(30), let width = data.width() {
       let ours = tree.viewModel(
-        of: element.handle, containerWidth: width, includingContent: includesContent)
+        of: element.handle, in: .containerWidth(width), includingContent: includesContent)
       let theirs = reference.values(of: element, containerWidth: width)
       return difference(
         at: element, ours, includesContent ? theirs : theirs.withoutContent,
@@ -427,13 +427,15 @@ extension RandomTree {
     if let enclosing, data.chance(50) {
       suffix = " in a control in state \(enclosing)"
       ours = tree.viewModel(
-        of: element.handle, enclosingControlState: enclosing, includingContent: includesContent)
+        of: element.handle, in: .enclosingControlState(enclosing),
+        includingContent: includesContent)
       theirs = reference.values(of: element, in: nil, enclosing: enclosing)
     } else {
       let state = data.state()
       suffix = " in state \(state), in a control in \(enclosing.map { "\($0)" } ?? "its own")"
       ours = tree.viewModel(
-        of: element.handle, in: state, enclosingControlState: enclosing,
+        of: element.handle,
+        in: .controlState(state).merging(enclosing.map(Situation.enclosingControlState) ?? []),
         includingContent: includesContent)
       theirs = reference.values(of: element, in: state, enclosing: enclosing)
     }

@@ -110,19 +110,19 @@ extension Token<Color> {
     #expect(
       tree.viewModel(of: button, in: .selected, includingContent: false).backgroundColor == .black)
     #expect(tree.controlStates(affecting: button).contains(.selected))
-    #expect(tree.viewModel(of: label, enclosingControlState: .selected).textColor == .white)
+    #expect(tree.viewModel(of: label, in: .enclosingControlState(.selected)).textColor == .white)
     #expect(tree.enclosingControlStates(affecting: label).contains(.selected))
     #expect(tree.viewModel(of: button).backgroundColor == .white)
     tree.setControlState(.selected, of: button)
     #expect(tree.viewModel(of: button).backgroundColor == .black)
     #expect(tree.viewModel(of: button, in: .normal).backgroundColor == .white)
-    #expect(tree.viewModel(of: label, enclosingControlState: .normal).textColor == .black)
+    #expect(tree.viewModel(of: label, in: .enclosingControlState(.normal)).textColor == .black)
   }
 
   @Test func `a scope between a control and a node follows the control's other state`() {
     let button = tree.attach(Growing())
     let label = tree.attach(Caption(), to: tree.attach(Shaded(), to: button))
-    #expect(tree.viewModel(of: label, enclosingControlState: .highlighted).textColor == .white)
+    #expect(tree.viewModel(of: label, in: .enclosingControlState(.highlighted)).textColor == .white)
     #expect(tree.viewModel(of: label).textColor == .black)
     #expect(tree.enclosingControlStates(affecting: label).contains(.highlighted))
     #expect(tree.controlStates(affecting: label) == [])
@@ -132,7 +132,7 @@ extension Token<Color> {
     let button = tree.attach(Night())
     let icon = tree.attach(Icon(), to: tree.attach(Stack(), to: button))
     #expect(tree.viewModel(of: icon).tintColor == .blue)
-    #expect(tree.viewModel(of: icon, enclosingControlState: .highlighted).tintColor == .red)
+    #expect(tree.viewModel(of: icon, in: .enclosingControlState(.highlighted)).tintColor == .red)
     #expect(tree.enclosingControlStates(affecting: icon).contains(.highlighted))
     tree.setControlState(.highlighted, of: button)
     #expect(tree.viewModel(of: icon).tintColor == .red)
@@ -145,8 +145,8 @@ extension Token<Color> {
     let page = tree.attach(Page())
     let label = tree.attach(
       FollowingText(), to: tree.attach(Stack(), to: tree.attach(Adapting(), to: page)))
-    #expect(tree.viewModel(of: label, containerWidth: 700).alpha == 0.5)
-    #expect(tree.viewModel(of: label, containerWidth: 500).alpha == 1)
+    #expect(tree.viewModel(of: label, in: .containerWidth(700)).alpha == 0.5)
+    #expect(tree.viewModel(of: label, in: .containerWidth(500)).alpha == 1)
     #expect(tree.containerWidths(affecting: label) == [600])
   }
 

@@ -31,21 +31,12 @@ import Testing
     let state = random.next(3) == 0 ? nil : DecidedWorld.state(&random)
     let enclosing = random.next(3) == 0 ? nil : DecidedWorld.state(&random)
     let width = DecidedWorld.width(&random)
-    let (ours, theirs): (ViewModel, ViewModel)
-    switch (state, enclosing, width) {
-    case (nil, nil, let width?):
-      ours = tree.viewModel(of: node, containerWidth: width, includingContent: includesContent)
-      theirs = world.viewModel(of: node, like: tree, containerWidth: width)
-    case (nil, let enclosing?, _):
-      ours = tree.viewModel(
-        of: node, enclosingControlState: enclosing, includingContent: includesContent)
-      theirs = world.viewModel(of: node, like: tree, enclosing: enclosing)
-    default:
-      let state = state ?? .normal
-      ours = tree.viewModel(
-        of: node, in: state, enclosingControlState: enclosing, includingContent: includesContent)
-      theirs = world.viewModel(of: node, like: tree, state: state, enclosing: enclosing)
-    }
+    let stated = (state.map(Situation.controlState) ?? [])
+      .merging(enclosing.map(Situation.enclosingControlState) ?? [])
+      .merging(width.map(Situation.containerWidth) ?? [])
+    let ours = tree.viewModel(of: node, in: stated, includingContent: includesContent)
+    let theirs = world.viewModel(
+      of: node, like: tree, state: state, enclosing: enclosing, containerWidth: width)
     let situation = "\(node) in \(state as Any), \(enclosing as Any), \(width as Any)"
     #expect(ours.hasSameStyle(as: theirs), "\(situation): \(ours) \(theirs)")
     if includesContent { #expect(ours.text == theirs.text, "\(situation)") }
@@ -243,10 +234,9 @@ struct DecidedWorld {
     }
     guard let enclosing, control == nil else { return copy.viewModel(of: target) }
     // Without a control, only the node reads the state.
-    if let state {
-      return copy.viewModel(of: target, in: state, enclosingControlState: enclosing)
-    }
-    return copy.viewModel(of: target, enclosingControlState: enclosing)
+    return copy.viewModel(
+      of: target,
+      in: (state.map(Situation.controlState) ?? []).merging(.enclosingControlState(enclosing)))
   }
 }
 
