@@ -57,6 +57,7 @@ enum AttributeFiles {
     let facts =
       (attribute.isContent ? ", isContent: true" : "")
       + (attribute.isInherited ? ", isInherited: \(name)IsInherited" : "")
+      + (attribute.hasDrawingStates ? ", drawnIn: \(name)DrawingStates" : "")
     return """
       \(member)
 

@@ -42,6 +42,9 @@ struct AttributeSource {
   /// Content and derived values have none.
   let defaultText: String?
   let isInherited: Bool
+
+  /// Whether the value is only drawn in some control states.
+  let hasDrawingStates: Bool
   var isContent: Bool { family == Self.contentFamily }
 
   /// The file of the attributes that are content.
@@ -53,11 +56,11 @@ struct AttributeSource {
   static func all(in file: SourceFile) throws -> [AttributeSource] {
     let attributes = try file.sections.map { try AttributeSource($0, family: file.name) }
     let names = Set(attributes.map(\.name))
-    for match in file.text.matches(of: /\nlet (\w+)IsInherited[ ]=/)
+    for match in file.text.matches(of: /\nlet (\w+)(IsInherited|DrawingStates)\b/)
     where !names.contains(String(match.1)) {
       throw SourceError(
         path: file.path,
-        reason: "`\(match.1)IsInherited` is about no attribute of this file. Correct the name.")
+        reason: "`\(match.1)\(match.2)` is about no attribute of this file. Correct the name.")
     }
     return attributes
   }
@@ -115,6 +118,7 @@ struct AttributeSource {
     summary = Self.summary(of: declaration.1.documentation)
     documentation = ["\(summary)."]
     isInherited = text.contains("\nlet \(name)IsInherited = true\n")
+    hasDrawingStates = text.contains("\nlet \(name)DrawingStates: ControlState =")
     defaultText =
       isContent
       ? nil
@@ -137,7 +141,7 @@ struct AttributeSource {
     (protocolName, requirements, property, reading) = (nil, [], "", "")
     documentation = key.1.documentation
     summary = Self.summary(of: documentation)
-    (defaultText, isInherited) = (nil, false)
+    (defaultText, isInherited, hasDrawingStates) = (nil, false, false)
   }
 
   /// The first sentence, without its period and without what is added to it.

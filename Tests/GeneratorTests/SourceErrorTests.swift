@@ -38,6 +38,11 @@ import Testing
       path: view, old: "let tintColorIsInherited", new: "let tintIsInherited",
       message: "\(view): `tintIsInherited` is about no attribute of this file. Correct the name."),
     Case(
+      path: "\(attributes)/Tables.swift", old: "let selectedBackgroundColorDrawingStates",
+      new: "let selectedColorDrawingStates",
+      message: "\(attributes)/Tables.swift: "
+        + "`selectedColorDrawingStates` is about no attribute of this file. Correct the name."),
+    Case(
       path: "\(attributes)/Content.swift", old: "var itemsAttribute:", new: "var all:",
       message: "\(attributes)/Content.swift, Items content: ItemsContent requires 3 properties. "
         + "Add `var nameAttribute: Value { … }`, the value of the attribute `name`, "

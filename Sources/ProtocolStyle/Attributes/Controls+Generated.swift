@@ -236,7 +236,7 @@ extension AnyAttribute where Self == Attribute<Color> {
 }
 
 private let selectedSegmentTintColorKey = Attribute<Color>(
-  builtIn: "selectedSegmentTintColor", of: (any SelectedSegmentTintColor).self
+  builtIn: "selectedSegmentTintColor", of: (any SelectedSegmentTintColor).self, drawnIn: selectedSegmentTintColorDrawingStates
 ) {
   ($0 as? any SelectedSegmentTintColor.Type).map { AttributeReader($0, readSelectedSegmentTintColor) }
 }

@@ -206,6 +206,9 @@ extension SelectedSegmentTintColor {
   }
 }
 
+/// It's drawn behind a segment that is selected.
+let selectedSegmentTintColorDrawingStates: ControlState = .selected
+
 // MARK: Shows activity
 
 /// Whether a button shows that its action is running, in place of its image.

@@ -118,7 +118,7 @@ extension AnyAttribute where Self == Attribute<Color> {
 }
 
 private let selectedBackgroundColorKey = Attribute<Color>(
-  builtIn: "selectedBackgroundColor", of: (any SelectedBackgroundColor).self
+  builtIn: "selectedBackgroundColor", of: (any SelectedBackgroundColor).self, drawnIn: selectedBackgroundColorDrawingStates
 ) {
   ($0 as? any SelectedBackgroundColor.Type).map { AttributeReader($0, readSelectedBackgroundColor) }
 }

@@ -94,6 +94,9 @@ extension SelectedBackgroundColor {
   public var selectedBackgroundColor: Color { .systemGray4 }
 }
 
+/// It's drawn behind a cell in any of these states.
+let selectedBackgroundColorDrawingStates: ControlState = [.selected, .highlighted]
+
 // MARK: Separator color
 
 /// The color of the lines between a table's rows.

@@ -343,6 +343,20 @@ extension AxisValues: AxisMerging {
   }
 }
 
+// MARK: - Control States
+
+/// Values by control state, of any type.
+protocol StateKeyed: Sendable {
+  /// Appends the states other than normal that have a value.
+  func appendStates(to states: inout [ControlState])
+}
+
+extension AxisValues: StateKeyed where Axis == ControlState {
+  func appendStates(to states: inout [ControlState]) {
+    for entry in entries where entry.key != .normal { states.append(entry.key) }
+  }
+}
+
 // MARK: - Codable
 
 extension AxisValues: Codable {

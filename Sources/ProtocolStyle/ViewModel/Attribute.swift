@@ -67,6 +67,9 @@ public struct Attribute<Value: Hashable & Sendable & Codable>: AnyAttribute, Has
   ///   - isInherited: Whether a node in a tree has its parent's value if it has no other, like
   ///     UIKit's tint color and the inherited properties of CSS; false by default. Content can't be
   ///     inherited.
+  ///   - drawingStates: The control states in any of which the value is drawn, such as `.selected`,
+  ///     like UIKit's `selectedBackgroundView` and a CSS rule with `:checked`; `.normal`, the default,
+  ///     stands for every state. Tools that compare states, such as certificates, then know them.
   ///   - fileID: The declaring file; two modules can declare the same name.
   ///   - reader: Returns a reader for a type of nodes, or nil if the type doesn't adopt the style
   ///     protocol. Without this closure the attribute isn't read from nodes, but derived or written
@@ -74,7 +77,8 @@ public struct Attribute<Value: Hashable & Sendable & Codable>: AnyAttribute, Has
   public init(
     _ name: StaticString, of protocolType: (any Any.Type)? = nil,
     kinds: @autoclosure @escaping @Sendable () -> [NodeKind]? = nil, isContent: Bool = false,
-    isInherited: Bool = false, fileID: StaticString = #fileID,
+    isInherited: Bool = false, drawnIn drawingStates: ControlState = .normal,
+    fileID: StaticString = #fileID,
     reader: @escaping @Sendable (any StyleNode.Type) -> AttributeReader<Value>? = { _ in nil }
   ) {
     if let known = InternedAttributes.shared.find(
@@ -86,6 +90,7 @@ public struct Attribute<Value: Hashable & Sendable & Codable>: AnyAttribute, Has
         definition: InternedAttributes.shared.add(
           name, ObjectIdentifier(Value.self), fileID, { Value.self }, protocolType: protocolType,
           kinds: kinds, isContent: isContent, isInherited: isInherited,
+          drawingStates: drawingStates,
           makeStep: { node in reader(node)?.makeStep }, makeTyped: Self.init(id:)))
     }
   }
@@ -96,13 +101,14 @@ public struct Attribute<Value: Hashable & Sendable & Codable>: AnyAttribute, Has
   /// state, so the type isn't made before a value is written.
   init(
     builtIn name: StaticString, of protocolType: any Any.Type, isContent: Bool = false,
-    isInherited: Bool = false, fileID: StaticString = #fileID,
+    isInherited: Bool = false, drawnIn drawingStates: ControlState = .normal,
+    fileID: StaticString = #fileID,
     reader: @escaping @Sendable (any StyleNode.Type) -> AttributeReader<Value>?
   ) {
     id = AttributeID(
       definition: InternedAttributes.shared.add(
         name, nil, fileID, { Value.self }, protocolType: protocolType, kinds: { [] },
-        isContent: isContent, isInherited: isInherited,
+        isContent: isContent, isInherited: isInherited, drawingStates: drawingStates,
         makeStep: { node in reader(node)?.makeStep }, makeTyped: Self.init(id:)))
   }
 }
@@ -227,6 +233,9 @@ package final class AttributeDefinition: Sendable {
   /// Whether a node without a value has its parent's value.
   package let isInherited: Bool
 
+  /// The control states in any of which a value is drawn; normal for every state.
+  let drawingStates: ControlState
+
   /// Returns a maker of steps that read nodes of a type; nil if the type doesn't adopt the
   /// protocol.
   let makeStep: @Sendable (any StyleNode.Type) -> AttributeStep.Maker?
@@ -240,7 +249,8 @@ package final class AttributeDefinition: Sendable {
     name: String, declaration: StaticString, index: Int, typeID: ObjectIdentifier?,
     makeValueType: @escaping @Sendable () -> any (Hashable & Sendable & Codable).Type,
     protocolType: (any Any.Type)?, kinds: @escaping @Sendable () -> [NodeKind]?, isContent: Bool,
-    isInherited: Bool, makeStep: @escaping @Sendable (any StyleNode.Type) -> AttributeStep.Maker?,
+    isInherited: Bool, drawingStates: ControlState,
+    makeStep: @escaping @Sendable (any StyleNode.Type) -> AttributeStep.Maker?,
     makeTyped: @escaping @Sendable (AttributeID) -> any AnyAttribute
   ) {
     self.name = name
@@ -252,6 +262,7 @@ package final class AttributeDefinition: Sendable {
     self.kinds = kinds
     self.isContent = isContent
     self.isInherited = isInherited
+    self.drawingStates = drawingStates
     self.makeStep = makeStep
     self.makeTyped = makeTyped
   }
@@ -268,6 +279,14 @@ package final class AttributeDefinition: Sendable {
 
   /// Whether values are set place by place.
   package var hasAxis: Bool { protocols.axisType != nil }
+
+  /// The type of the values if these are set for each control state.
+  var stateType: (any StateKeyed.Type)? { protocols.stateType }
+
+  /// Whether a value is drawn in a control state.
+  func isDrawn(in state: ControlState) -> Bool {
+    drawingStates == .normal || !drawingStates.isDisjoint(with: state)
+  }
 
   /// Whether values can be interpolated, which is never the case for content.
   var isInterpolatable: Bool { protocols.interpolatableType != nil && !isContent }
@@ -337,11 +356,13 @@ package final class AttributeDefinition: Sendable {
 private final class ValueProtocols: Sendable {
   let resolvableType: (any ContextResolvable.Type)?
   let axisType: (any AxisMerging.Type)?
+  let stateType: (any StateKeyed.Type)?
   let interpolatableType: (any Interpolatable.Type)?
 
   init(of type: any Any.Type) {
     resolvableType = type as? any ContextResolvable.Type
     axisType = type as? any AxisMerging.Type
+    stateType = axisType == nil ? nil : type as? any StateKeyed.Type
     interpolatableType = type as? any Interpolatable.Type
   }
 }
@@ -394,7 +415,7 @@ package final class InternedAttributes: Sendable {
     _ name: StaticString, _ typeID: ObjectIdentifier?, _ fileID: StaticString,
     _ makeValueType: @escaping @Sendable () -> any (Hashable & Sendable & Codable).Type,
     protocolType: (any Any.Type)?, kinds: @escaping @Sendable () -> [NodeKind]?,
-    isContent: Bool, isInherited: Bool,
+    isContent: Bool, isInherited: Bool, drawingStates: ControlState,
     makeStep: @escaping @Sendable (any StyleNode.Type) -> AttributeStep.Maker?,
     makeTyped: @escaping @Sendable (AttributeID) -> any AnyAttribute
   ) -> AttributeDefinition {
@@ -413,7 +434,8 @@ package final class InternedAttributes: Sendable {
       let definition = AttributeDefinition(
         name: key.name, declaration: fileID, index: known.count, typeID: typeID,
         makeValueType: makeValueType, protocolType: protocolType, kinds: kinds,
-        isContent: isContent, isInherited: isInherited, makeStep: makeStep, makeTyped: makeTyped)
+        isContent: isContent, isInherited: isInherited, drawingStates: drawingStates,
+        makeStep: makeStep, makeTyped: makeTyped)
       known[key] = definition
       return definition
     }

@@ -69,6 +69,16 @@ final class Layout: Sendable {
   /// Whether this is the object of all layouts with the same entries, which is never released.
   private let isInterned: Bool
 
+  /// The visible entries among whose values the control state selects.
+  ///
+  /// They're found at the first use, because few layouts are drawn and the lookup of conformances takes
+  /// long. Renderers use them for each node.
+  var stateEntries: StateEntries {
+    knownStateEntries.load() ?? knownStateEntries.storeIfNil(StateEntries(visible))
+  }
+
+  private let knownStateEntries = LazyReference<StateEntries>()
+
   /// The layouts with one more entry that were requested before.
   private let additions = LazyReference<Addition>()
 
@@ -163,6 +173,22 @@ final class Layout: Sendable {
   /// Returns the layout of written attributes.
   static func written(_ attributes: some Sequence<AttributeID>) -> Layout {
     interned(attributes.map { Key(attribute: $0, role: .written) })
+  }
+}
+
+extension Layout {
+  /// The entries among whose values the control state selects.
+  final class StateEntries: Sendable {
+    /// Those with values for each control state.
+    let keyed: [Entry]
+
+    /// Those that are only drawn in some control states.
+    let drawn: [Entry]
+
+    fileprivate init(_ entries: [Entry]) {
+      keyed = entries.filter { $0.definition.stateType != nil }
+      drawn = entries.filter { $0.definition.drawingStates != .normal }
+    }
   }
 }
 

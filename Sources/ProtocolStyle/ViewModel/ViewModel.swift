@@ -143,15 +143,82 @@ extension ViewModel {
     return style.layout.visible.map(\.attribute)
   }
 
-  /// Whether an attribute of the style has values along an axis.
-  var hasValuesOnAxes: Bool {
-    noteRead()
-    return style.layout.visible.contains(where: \.definition.hasAxis)
-  }
-
   /// The attributes that are present, each once.
   package var attributes: [AttributeID] {
     styleAttributes + (content?.layout.visible.map(\.attribute) ?? [])
+  }
+}
+
+// MARK: - Control States
+
+extension ViewModel {
+  /// The control states other than normal for which attributes have values.
+  ///
+  /// A state may be repeated. Reading them takes a few nanoseconds for the most common styles, which
+  /// have none.
+  package var statesWithValues: [ControlState] {
+    noteRead()
+    var states: [ControlState] = []
+    style.appendStatesWithValues(to: &states) { _ in true }
+    content?.appendStatesWithValues(to: &states) { _ in true }
+    return states
+  }
+
+  /// Returns the control states other than normal that select among values.
+  ///
+  /// They're the states for which attributes have values, and each state in which an attribute is drawn
+  /// that isn't drawn in all states, such as ``SelectedBackgroundColor``. A state may be repeated.
+  ///
+  /// - Parameter isIncluded: Returns whether an attribute counts; by default all do.
+  /// - Returns: The states.
+  package func selectingStates(
+    among isIncluded: (AttributeID) -> Bool = { _ in true }
+  ) -> [ControlState] {
+    noteRead()
+    var states: [ControlState] = []
+    for block in [style, content] {
+      guard let block else { continue }
+      block.appendStatesWithValues(to: &states, among: isIncluded)
+      for entry in block.layout.stateEntries.drawn where isIncluded(entry.attribute) {
+        states += entry.definition.drawingStates.singleBits
+      }
+    }
+    return states
+  }
+
+  /// Returns the value of an attribute if it's drawn in a control state.
+  package func value<Value>(
+    of attribute: Attribute<Value>, drawnIn state: ControlState
+  ) -> Value? {
+    attribute.id.definition.isDrawn(in: state) ? self[attribute] : nil
+  }
+
+  /// Returns the value of an attribute that is drawn in a control state: if it has values for each
+  /// state, the one for that state.
+  package func value(
+    of attribute: AttributeID, drawnIn state: ControlState
+  ) -> (any Hashable & Sendable & Codable)? {
+    guard attribute.definition.isDrawn(in: state),
+      let value = value(of: Write(attribute: attribute))
+    else { return nil }
+    guard attribute.definition.stateType != nil, let values = value as? any AxisMerging else {
+      return value
+    }
+    return values.shown(at: AnyHashable(state))
+  }
+}
+
+extension Block {
+  /// Appends the control states other than normal for which attributes have values.
+  fileprivate func appendStatesWithValues(
+    to states: inout [ControlState], among isIncluded: (AttributeID) -> Bool
+  ) {
+    for entry in layout.stateEntries.keyed where isIncluded(entry.attribute) {
+      func append<Values: StateKeyed>(_ type: Values.Type) {
+        value(of: entry, as: type).appendStates(to: &states)
+      }
+      if let type = entry.definition.stateType { append(type) }
+    }
   }
 }
 

@@ -214,11 +214,8 @@ struct NodeDrawing {
     if let material = model.backgroundMaterial, material.style != .hidden {
       cover(material.fallbackColor)
     }
-    if let selected = model.selectedBackgroundColor, let state = model.controlState,
-      state.contains(.selected) || state.contains(.highlighted)
-    {
-      cover(selected)
-    }
+    let state = model.controlState ?? .normal
+    if let selected = model.value(of: .selectedBackgroundColor, drawnIn: state) { cover(selected) }
     return color
   }
 

@@ -117,42 +117,6 @@ extension StatePair {
   }
 }
 
-extension ControlState {
-  /// The bits as separate states, by rising value.
-  package var singleBits: [ControlState] {
-    var (rest, bits) = (rawValue, [ControlState]())
-    while rest != 0 {
-      let others = rest & (rest - 1)
-      bits.append(ControlState(rawValue: rest ^ others))
-      rest = others
-    }
-    return bits
-  }
-}
-
-extension ViewModel {
-  /// The states other than normal for which style attributes have values.
-  package var statesWithValues: [ControlState] {
-    // Most styles have no values along an axis.
-    guard hasValuesOnAxes else { return [] }
-    var states: [ControlState] = []
-    func add(_ values: AxisValues<ControlState, some Sendable>?) {
-      if let values { states += values.keys.lazy.filter { $0 != .normal } }
-    }
-    add(titleColorForState)
-    add(titleShadowColorForState)
-    add(imageForState)
-    add(backgroundImageForState)
-    add(titleTextAttributesForState)
-    add(thumbImageForState)
-    add(minimumTrackImageForState)
-    add(maximumTrackImageForState)
-    add(incrementImageForState)
-    add(decrementImageForState)
-    return states
-  }
-}
-
 // MARK: - Finding Them
 
 extension StyleTree {
