@@ -169,7 +169,7 @@ struct TreeInspection {
           of: member.node,
           in: (state.map(Situation.controlState) ?? []).merging(.containerWidth(width)))
       }
-      for state in [own] + Set(TextPart.states(of: model(in: nil)) + states + [.normal]).sorted()
+      for state in [own] + Set(states + [.normal]).sorted()
       where state.isDisjoint(with: .disabled) {
         let model = model(in: state == own ? nil : state)
         note(
@@ -207,8 +207,7 @@ struct TreeInspection {
     note(model, own, backdrop, node, situation)
     contest.examine(node, of: rendition)
     // WCAG has no contrast requirement for inactive controls.
-    let mentioned = rendition.controlStates(affecting: node)
-    let others = Set(TextPart.states(of: model) + mentioned + [.normal])
+    let others = Set(rendition.controlStates(affecting: node) + [.normal])
     for state in others.sorted() where state != own {
       contest.examine(node, of: rendition, in: state)
       guard state.isDisjoint(with: .disabled) else { continue }

@@ -65,6 +65,26 @@ import Testing
     #expect(try folder.text(of: "Shop/PayButton-Pay-now.html").contains(text))
   }
 
+  private static let stateful: [(any StyleNode & Sendable, [String])] = [
+    (StripedButton(), ["highlighted", "disabled+selected"]),
+    (SettingRow(), ["highlighted", "selected"]), (StillLabel(), []),
+  ]
+
+  @Test(arguments: stateful)
+  func `a page has a table of the states that values are for, or that select a color`(
+    node: any StyleNode & Sendable, states: [String]
+  ) throws {
+    func sample(_ node: some StyleNode & Sendable) -> StyleSample { StyleSample("Sample", node) }
+    let folder = try Folder()
+    try StyleBook("Shop", StyleSampleCatalog([sample(node)], module: "Shop", packs: []))
+      .write(to: folder.url)
+    let text = try folder.text(of: "Shop/\(type(of: node))-Sample.html")
+    #expect(text.contains("<h2>States</h2>") == !states.isEmpty)
+    for state in states {
+      #expect(text.contains("aria-label=\"Sample, no theme, light, \(state)\""))
+    }
+  }
+
   @Test(arguments: [
     ("Shop/PayButton.html", "PayButton.html"), ("Shop/index.html", "index.html"),
     ("Shop/tokens.html", "tokens.html"),
@@ -187,6 +207,16 @@ struct PayButton: ButtonNode, ModernButtonAppearance, TextContent {
 }
 
 struct CardView: ViewNode, ModernCardAppearance {}
+
+struct StripedButton: ButtonNode, TitleColorForState {
+  var titleColorForState: StateValues<Color> {
+    [.normal: .black, .highlighted: .red, [.disabled, .selected]: .gray]
+  }
+}
+
+struct SettingRow: TableCellNode, SelectedBackgroundColor {}
+
+struct StillLabel: LabelNode, TextColor {}
 
 /// What reads the environment in a sample.
 enum EnvironmentReader: CaseIterable {

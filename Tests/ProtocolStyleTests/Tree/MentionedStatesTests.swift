@@ -19,6 +19,69 @@ private struct MaybeBordered: ButtonNode, CustomClosure {
   }
 }
 
+private struct Page: ScreenNode {}
+
+private struct Striped: ButtonNode, TitleColorForState {
+  var titleColorForState: StateValues<Color>
+}
+
+private struct Row: TableCellNode, SelectedBackgroundColor {}
+
+private struct Period: SegmentedControlNode, SelectedSegmentTintColor {}
+
+/// A custom attribute that is drawn while the node has the focus.
+private struct Stamped: ViewNode, Stamp {}
+
+/// A custom attribute that is content, with values per state.
+private struct Named: ButtonNode, TitleForState {
+  var titleForState: StateValues<String> { [.normal: "Follow", .selected: "Following"] }
+}
+
+/// A button with values per state in wide containers only.
+private struct Wide: ButtonNode, TitleColorForState {
+  var titleColorForState: StateValues<Color> {
+    ContainerWidth.isAtLeast(600) ? [.normal: .black, .highlighted: .red] : [.normal: .black]
+  }
+}
+
+private protocol Stamp: SendableMetatype {
+  var stamp: Color { get }
+}
+
+extension Stamp {
+  fileprivate var stamp: Color { .red }
+}
+
+private protocol TitleForState: SendableMetatype {
+  var titleForState: StateValues<String> { get }
+}
+
+extension AnyAttribute where Self == Attribute<Color> {
+  fileprivate static var stamp: Self {
+    @Sendable func read(
+      _ node: borrowing some Stamp, _ slot: borrowing AttributeSlot<Color>
+    ) -> AttributeWrite {
+      slot.write(node.stamp)
+    }
+    return Attribute("stamp", of: (any Stamp).self, drawnIn: .focused) {
+      ($0 as? any Stamp.Type).map { AttributeReader($0, read) }
+    }
+  }
+}
+
+extension AnyAttribute where Self == Attribute<StateValues<String>> {
+  fileprivate static var titleForState: Self {
+    @Sendable func read(
+      _ node: borrowing some TitleForState, _ slot: borrowing AttributeSlot<StateValues<String>>
+    ) -> AttributeWrite {
+      slot.write(node.titleForState)
+    }
+    return Attribute("titleForState", of: (any TitleForState).self, isContent: true) {
+      ($0 as? any TitleForState.Type).map { AttributeReader($0, read) }
+    }
+  }
+}
+
 /// The style of nodes in states other than their current one.
 @Suite struct MentionedStatesTests {
   private static let conditions: [(StyleCondition, [ControlState])] = [
@@ -37,6 +100,40 @@ private struct MaybeBordered: ButtonNode, CustomClosure {
       styleSheet: StyleSheet { StyleRule(for: .button, when: condition) { $0.alpha = 0.5 } })
     #expect(tree.controlStates(affecting: tree.attach(Titled(text: ""))) == states)
     #expect(tree.controlStates(affecting: tree.attach(PlainLabel())) == [])
+  }
+
+  /// Nodes with values that the state selects, and these states.
+  private static let selecting: [(any StyleNode & Sendable, [ControlState])] = [
+    (Striped(titleColorForState: [.normal: .black]), []),
+    (
+      Striped(titleColorForState: [.normal: .black, .disabled: .gray, [.selected, .focused]: .red]),
+      [.disabled, [.selected, .focused]]
+    ),
+    (Row(), [.highlighted, .selected]), (Period(), [.selected]), (Stamped(), [.focused]),
+    (Named(), [.selected]), (Wide(), [.highlighted]),
+  ]
+
+  @Test(arguments: selecting)
+  func `values per state, and colors that a state selects, affect a node`(
+    node: any StyleNode & Sendable, states: [ControlState]
+  ) {
+    let tree = StyleTree(applier: StyleApplier(attributes: .standard + [.stamp, .titleForState]))
+    let node = tree.attach(erased: node, to: tree.attach(Page()).erased)
+    #expect(tree.controlStates(affecting: node) == states)
+    #expect(tree.enclosingControlStates(affecting: node) == [])
+  }
+
+  @Test func `values per state count besides the states of conditions`() {
+    let tree = StyleTree(
+      styleSheet: StyleSheet {
+        StyleRule(for: .button, when: .controlState(.disabled)) { $0.alpha = 0.5 }
+        StyleRule(for: .button, when: .controlState(.selected)) {
+          $0.titleColorForState = [.focused: .red]
+        }
+      })
+    let button = tree.attach(Striped(titleColorForState: [.highlighted: .red]))
+    #expect(
+      tree.controlStates(affecting: button) == [.highlighted, .disabled, .selected, .focused])
   }
 
   @Test func `a node can be seen in a state that it is not in`() {

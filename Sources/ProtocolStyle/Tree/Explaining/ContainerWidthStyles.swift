@@ -255,6 +255,11 @@ struct FoundWidths {
   /// All combinations of widths, the smallest first.
   var widths: [LeastWidths] { LeastWidths.all(own: reads.widths, above: reads.widthsAbove) }
 
+  /// The control states that select among the values of some style.
+  var selectingStates: Set<ControlState> {
+    Set(styles.values.flatMap(\.styles).flatMap { $0.selectingStates() })
+  }
+
   /// Whether the node may depend on the width of the container above.
   var isWithinLimit: Bool { reads.widthsAbove.isEmpty || widths.count <= LeastWidths.limit }
 

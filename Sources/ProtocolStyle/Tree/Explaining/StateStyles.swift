@@ -163,13 +163,19 @@ extension StyleTree {
 
   /// The parts of its situation that a node depends on, in any control state and container width.
   func situationReads(of node: some NodeReference) -> SituationReads {
+    foundWidths(of: node).reads
+  }
+
+  /// The parts of its situation that a node depends on, in any control state and container width, with
+  /// its styles there; without styles if it depends on neither.
+  func foundWidths(of node: some NodeReference) -> FoundWidths {
     let index = Int(self.index(of: node))
     requireIdle("The states and widths of \(node) were read")
     refresher.bringUpToDate(index)
     guard dependsOnState(index) || mayDependOnContainerWidth(store.place(of: index)) else {
-      return presentReads(of: index)
+      return FoundWidths(reads: presentReads(of: index))
     }
-    return repeatingForNewThresholds(of: node) { findWidthStyles(of: index).reads }
+    return repeatingForNewThresholds(of: node) { findWidthStyles(of: index) }
   }
 
   /// The situations that affect a node, one for each of its styles in other states and widths; only

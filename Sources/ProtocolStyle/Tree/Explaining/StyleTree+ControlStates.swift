@@ -2,19 +2,28 @@
 extension StyleTree {
   /// The control states that may affect the appearance of a node.
   ///
-  /// These are the states that conditions of its rules test; for a condition that only holds in the
-  /// normal state, they are highlighted, disabled, selected and focused. If a getter, a closure or
-  /// the node's scope reads ``ControlState/current``, they are highlighted, disabled, selected, focused,
-  /// their pairs, and each custom state that is tested. They include what is only read in another
-  /// state, or in another width of the container. Values per state, such as those of a title's colors,
-  /// don't count. A node that depends on a state or a width is styled once in each of its states and
-  /// widths. Traps if the node isn't attached.
+  /// These are:
+  /// - the states that conditions of its rules test; for a condition that only holds in the normal
+  ///   state, highlighted, disabled, selected and focused;
+  /// - the states for which attributes have values, such as the colors of ``TitleColorForState``;
+  /// - the states in which an attribute is drawn that isn't drawn in all states, such as
+  ///   ``SelectedBackgroundColor``;
+  /// - if a getter, a closure or the node's scope reads ``ControlState/current``: highlighted, disabled,
+  ///   selected, focused, their pairs, and each custom state that is tested.
+  ///
+  /// They include what is only read, or only has a value, in another state or in another width of the
+  /// container. A node that reads a state or a width is styled once in each of its states and widths.
+  /// Traps if the node isn't attached.
   ///
   /// - Parameter node: The node.
   /// - Returns: The states, in order, without the normal one; empty for most nodes.
   public func controlStates(affecting node: some NodeReference) -> [ControlState] {
-    let reads = situationReads(of: node)
-    return states(reads.mentioned, isRead: reads.readsControlState, of: node, reads)
+    let found = foundWidths(of: node)
+    // Styles have no content.
+    let selecting = found.selectingStates.union(viewModel(of: node).selectingStates())
+    return states(
+      found.reads.mentioned.union(selecting), isRead: found.reads.readsControlState, of: node,
+      found.reads)
   }
 
   /// The states of its enclosing control that may affect the appearance of a node.
@@ -22,8 +31,8 @@ extension StyleTree {
   /// The enclosing control is the nearest ancestor whose kind is a control or a table cell. The
   /// states are those that conditions of rules test with
   /// ``StyleCondition/enclosingControlState(_:)`` and, if a getter or a closure reads
-  /// ``ControlState/ofEnclosingControl``, the same as those of ``controlStates(affecting:)``. They're
-  /// the same whether or not there is an enclosing control. A node also depends on them if it inherits
+  /// ``ControlState/ofEnclosingControl``, highlighted, disabled, selected, focused, their pairs, and each
+  /// custom state that is tested. They're the same whether or not there is an enclosing control. A node also depends on them if it inherits
   /// another value or another environment in another state of the control. Traps if the node isn't
   /// attached.
   ///
