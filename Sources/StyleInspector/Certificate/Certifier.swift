@@ -167,11 +167,11 @@ struct Certifier {
   ) -> ChainReads {
     var reads = ChainReads()
     for (place, (model, _)) in evaluation.models.enumerated() {
-      if model.selectedBackgroundColor != nil { reads.add([.selected, .highlighted], at: place) }
-      if model.selectedSegmentTintColor != nil { reads.add(.selected, at: place) }
-      if place == node.last || model.backgroundImageForState != nil {
-        reads.add(ControlState(model.statesWithValues), at: place)
+      // Of an ancestor, only what is behind the node matters.
+      let states = model.selectingStates {
+        place == node.last || Backdrop.attributes.contains($0)
       }
+      reads.add(ControlState(states), at: place)
     }
     for requirement in requirements {
       reads.add(requirement.examinedStates(node.kinds[node.last]), at: node.last)
@@ -274,13 +274,10 @@ struct Certifier {
   }
 
   private mutating func noteTexts(of subject: StyledSubject) {
-    guard !subject.isDisabled, !subject.inside.isHidden, let background = subject.inside.color
-    else {
-      return
-    }
+    guard !subject.isDisabled, !subject.inside.isHidden else { return }
     for part in TextPart.all(of: subject.model, in: subject.state) {
-      guard let text = subject.inside.text(part.color) else { continue }
-      let contrast = abs(text.perceptualContrast(on: background))
+      guard let visible = subject.inside.visible(part) else { continue }
+      let contrast = abs(visible.text.perceptualContrast(on: visible.background))
       leastTextContrast = min(leastTextContrast ?? contrast, contrast)
     }
   }

@@ -121,14 +121,14 @@ extension StyleRequirement {
     var requirement = StyleRequirement(named: name + addition) { subject in
       guard !subject.isDisabled, !subject.inside.isHidden else { return [] }
       return TextPart.all(of: subject.model, in: subject.state).compactMap { part in
-        guard let background = subject.inside.color, let text = subject.inside.text(part.color)
-        else { return .undecided("shows '\(part.attribute)' on a background that isn't a color") }
+        guard let visible = subject.inside.visible(part) else {
+          return .undecided("shows '\(part.attribute)' on a background that isn't a color")
+        }
         let least = (subject.isHighContrast ? increased ?? level : level).leastContrast(of: part)
-        let contrast = text.contrastRatio(with: background)
-        guard contrast < least else { return nil }
+        guard visible.contrast < least else { return nil }
         return .violated(
-          "shows '\(part.attribute)' as \(text.hex) on \(background.hex): a contrast of "
-            + "\(contrast.truncated), below \(least.plainDescription)")
+          "shows '\(part.attribute)' as \(visible.text.hex) on \(visible.background.hex): a "
+            + "contrast of \(visible.contrast.truncated), below \(least.plainDescription)")
       }
     }
     requirement.examinesTexts = true
@@ -276,9 +276,7 @@ private struct StateDifference {
   init(_ one: StyledSubject, _ other: StyledSubject) {
     let attributes = Set(one.model.map(\.attribute)).union(other.model.map(\.attribute))
     func value(_ attribute: AttributeID, _ subject: StyledSubject) -> AnyHashable? {
-      let value = subject.values[attribute]
-      let keyed = value as? any StateKeyed
-      return (keyed == nil ? value : keyed?.keyedValue(in: subject.state)).map { AnyHashable($0) }
+      subject.model.value(of: attribute, drawnIn: subject.state).map { AnyHashable($0) }
     }
     for attribute in attributes where attribute != Attribute.controlState.id {
       let (left, right) = (value(attribute, one), value(attribute, other))
@@ -294,20 +292,6 @@ private struct StateDifference {
         if attribute == Attribute.alpha.id { isOfColors = true } else { isOfMore = true }
       }
     }
-    // The part that is drawn in these states only.
-    let added = one.state.subtracting(other.state)
-    if added.contains(.selected), one.model.selectedSegmentTintColor != nil { isOfColors = true }
-    if !added.isDisjoint(with: [.selected, .highlighted]),
-      one.model.selectedBackgroundColor != nil
-    {
-      isOfColors = true
-    }
-  }
-}
-
-extension StyledSubject {
-  fileprivate var values: [AttributeID: any Hashable & Sendable] {
-    Dictionary(model.map { ($0.attribute, $0.value) }) { first, _ in first }
   }
 }
 
@@ -317,15 +301,6 @@ extension TextAttributes {
     (result.foregroundColor, result.shadowColor) = (nil, nil)
     return result
   }
-}
-
-/// Values per control state.
-private protocol StateKeyed {
-  func keyedValue(in state: ControlState) -> (any Hashable & Sendable)?
-}
-
-extension AxisValues: StateKeyed where Axis == ControlState {
-  fileprivate func keyedValue(in state: ControlState) -> (any Hashable & Sendable)? { self[state] }
 }
 
 // MARK: - Texts

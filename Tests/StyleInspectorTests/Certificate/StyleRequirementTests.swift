@@ -91,6 +91,18 @@ import Testing
     #expect(result(.moreThanColor(), Target(), sheet) == expected)
   }
 
+  @Test(arguments: [
+    StyleRule(for: .button) { $0[.chosenGlow] = .red },
+    StyleRule(for: .button) { $0[.glowForState] = [.normal: .black, .selected: .red] },
+  ])
+  func `a custom attribute is compared as its declaration says that states select it`(
+    rule: StyleRule
+  ) {
+    #expect(
+      result(.moreThanColor(), Target(), StyleSheet { rule })
+        == "differs only by color when it is selected | selected")
+  }
+
   @Test func `a style that is the same when selected needs no other sign`() {
     #expect(result(.moreThanColor(), Target()) == "certified")
   }
@@ -150,6 +162,14 @@ private struct Line: LabelNode, TextColor, Font, BackgroundColor {
   var backgroundColor: Color { .white }
   var textColor: Color { text.color }
   var font: FontDescriptor { .system(size: text.size) }
+}
+
+extension AnyAttribute where Self == Attribute<Color> {
+  fileprivate static var chosenGlow: Self { Attribute("chosenGlow", drawnIn: .selected) }
+}
+
+extension AnyAttribute where Self == Attribute<StateValues<Color>> {
+  fileprivate static var glowForState: Self { Attribute("glowForState") }
 }
 
 private struct Target: ButtonNode {}
