@@ -231,7 +231,11 @@ extension SituatedNode {
     all.context.formUnion(tree.reads(of: chain[place]))
     all.context.formUnion(stateReads)
     all.add(dependence.controlStates, at: place)
-    if let control = enclosing[place] { all.add(dependence.enclosingStates, at: control) }
+    if let control = enclosing[place] {
+      all.add(dependence.enclosingStates, at: control)
+    } else if dependence.enclosingStates != .normal {
+      all.readsStateOutside = true
+    }
     let widths = dependence.containerWidths + stateReads.containerWidths
     if widths.isEmpty { return }
     if let container = containers[place] {

@@ -30,6 +30,9 @@ package final class SituationFinder {
   /// The roots of nodes that compare the width of a container, and are in none.
   package private(set) var rootsWithoutContainer: Set<AnyNodeHandle> = []
 
+  /// The roots of nodes that read the state of an enclosing control, and are in none.
+  package private(set) var rootsWithoutControl: Set<AnyNodeHandle> = []
+
   /// Makes it for a rendition that is in the tree's own situation, which is the first position of each
   /// axis.
   ///
@@ -92,6 +95,7 @@ package final class SituationFinder {
     of reads: ChainReads, _ node: NodeCells, _ evaluation: SituatedNode.Evaluation
   ) -> [SituationKey] {
     if reads.comparesWidthOutside { rootsWithoutContainer.insert(node.node.chain[0]) }
+    if reads.readsStateOutside { rootsWithoutControl.insert(node.node.chain[0]) }
     var (all, result) = (reads.context, [SituationKey]())
     all.formUnion(themes.reads(for: all, in: evaluation.themes, evaluation.environment))
     if evaluation.areThemesScoped, !reads.context.tokens.isEmpty {

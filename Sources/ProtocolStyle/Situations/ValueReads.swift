@@ -12,8 +12,10 @@ package struct ChainReads {
   /// The thresholds for the widths of containers, by their places.
   var thresholds: [Int: Set<Double>] = [:]
 
-  /// Whether a width was compared outside of any container.
+  /// Whether a width was compared outside of any container, and the state of an enclosing control was
+  /// read outside of any control.
   var comparesWidthOutside = false
+  var readsStateOutside = false
 
   /// Makes it without reads.
   package init() {}
@@ -24,6 +26,7 @@ package struct ChainReads {
     readers.formUnion(other.readers)
     thresholds.merge(other.thresholds) { $0.union($1) }
     comparesWidthOutside = comparesWidthOutside || other.comparesWidthOutside
+    readsStateOutside = readsStateOutside || other.readsStateOutside
   }
 
   /// Adds bits of the state of a node.
@@ -218,9 +221,12 @@ struct ValueReads {
     add(writer.conditionReads, at: place, to: &reads)
     reads.add(writer.states, at: place)
     if writer.states != .normal { reads.readers.insert(place) }
-    if let control = node.enclosing[place], writer.enclosingStates != .normal {
+    if writer.enclosingStates == .normal { return }
+    if let control = node.enclosing[place] {
       reads.add(writer.enclosingStates, at: control)
       reads.readers.insert(control)
+    } else {
+      reads.readsStateOutside = true
     }
   }
 
@@ -235,7 +241,13 @@ struct ValueReads {
       reads.readers.insert(reader)
     }
     if own.readsControlState { note(place) }
-    if own.readsEnclosingState, let control = node.enclosing[place] { note(control) }
+    if own.readsEnclosingState {
+      if let control = node.enclosing[place] {
+        note(control)
+      } else {
+        reads.readsStateOutside = true
+      }
+    }
     guard own.readsContainerWidth else { return }
     if let container = node.containers[place] {
       reads.thresholds[container, default: []].formUnion(own.containerWidths)

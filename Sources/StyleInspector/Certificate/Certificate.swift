@@ -209,8 +209,8 @@ extension Inspector {
   ///   - requirements: The requirements; the contrast of level AA by default.
   ///   - pack: The pack.
   ///   - samples: Nodes that adopt the traits of the pack, which become roots, or children of a screen
-  ///     if they compare its width. By default, a node of each standard kind without traits, so that only
-  ///     rules are examined.
+  ///     if they compare its width, or of a control if they read its state. By default, a node of each
+  ///     standard kind without traits, so that only rules are examined.
   ///   - space: The situations; by default all of the environment's own properties.
   /// - Returns: The certificate; identical in every run.
   public func certify(
@@ -225,39 +225,54 @@ extension Inspector {
     return inspector.certify(requirements, ofSamplesIn: tree, over: space)
   }
 
-  /// Certifies a tree of samples, in which those that compare the width of a container are moved into
-  /// one.
+  /// Certifies a tree of samples, in which those that compare the width of a container, or read the
+  /// state of a control around them, are moved into one.
   fileprivate func certify(
     _ requirements: [StyleRequirement], ofSamplesIn tree: StyleTree, over space: SituationSpace
   ) -> Certificate {
     var certifier = Certifier(of: tree, self, requirements, space)
     let certificate = certifier.certificate()
-    return tree.contain(certifier.rootsWithoutContainer)
-      ? certify(requirements, of: tree, over: space) : certificate
+    return tree.surroundSamples(as: certifier)
+      ? certify(requirements, ofSamplesIn: tree, over: space) : certificate
   }
 
-  /// Moves the samples in a tree that compare the width of a container into one.
-  func containSamples(of tree: StyleTree, over space: SituationSpace) {
+  /// Moves the samples in a tree that compare the width of a container, or read the state of a control
+  /// around them, into one.
+  func surroundSamples(of tree: StyleTree, over space: SituationSpace) {
     var certifier = Certifier(of: tree, self, [], space)
     _ = certifier.certificate()
-    tree.contain(certifier.rootsWithoutContainer)
+    if tree.surroundSamples(as: certifier) { surroundSamples(of: tree, over: space) }
   }
 }
 
 extension StyleTree {
-  /// Moves roots into a container.
+  /// Moves roots that compare the width of a container, or read the state of an enclosing control, into
+  /// one.
   ///
-  /// - Parameter readers: The roots.
-  /// - Returns: Whether there are any.
-  @discardableResult
-  fileprivate func contain(_ readers: Set<AnyNodeHandle>) -> Bool {
-    let readers = roots.filter(readers.contains)
-    guard !readers.isEmpty else { return false }
-    let container = attach(PlainScreen())
-    for root in readers { try? move(root, to: container) }
-    return true
+  /// - Parameter certifier: The certifier that examined the roots.
+  /// - Returns: Whether there are any. If so, another certifier may find more about them.
+  func surroundSamples(as certifier: Certifier) -> Bool {
+    let added = nodes.count { nodeType(of: $0) is any Surrounding.Type }
+    // Rules for screens and controls may read what is around these, too.
+    if added >= 4 { return false }
+    let inContainer = roots.filter(certifier.rootsWithoutContainer.contains)
+    let inControl = roots.filter {
+      certifier.rootsWithoutControl.contains($0) && !inContainer.contains($0)
+    }
+    if !inContainer.isEmpty { move(inContainer, into: attach(Container()).erased) }
+    if !inControl.isEmpty { move(inControl, into: attach(Control()).erased) }
+    return !inContainer.isEmpty || !inControl.isEmpty
+  }
+
+  private func move(_ nodes: [AnyNodeHandle], into parent: AnyNodeHandle) {
+    for node in nodes { try? move(node, to: parent) }
   }
 }
+
+/// A container, or a control, around samples.
+private protocol Surrounding: StyleNode {}
+private struct Container: ScreenNode, Surrounding {}
+private struct Control: ControlNode, Surrounding {}
 
 // MARK: - Theme
 

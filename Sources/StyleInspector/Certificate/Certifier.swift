@@ -23,6 +23,12 @@ struct Certifier {
   /// The roots of nodes that compare the width of a container, and are in none.
   private(set) var rootsWithoutContainer: Set<AnyNodeHandle> = []
 
+  /// The roots of nodes that read the state of an enclosing control, and are in none.
+  private(set) var rootsWithoutControl: Set<AnyNodeHandle> = []
+
+  /// The nodes with more situations than the limit.
+  private(set) var nodesBeyondLimit: [AnyNodeHandle] = []
+
   /// Called with each examined situation of each node; nil by default.
   var observe: ((Observation) -> Void)?
 
@@ -75,6 +81,7 @@ struct Certifier {
       examineTokens(finder)
       for node in Array(rendition.nodes) { examine(node, finder) }
       rootsWithoutContainer = finder.rootsWithoutContainer
+      rootsWithoutControl = finder.rootsWithoutControl
       let counterexamples = zip(requirements, results).compactMap { requirement, result in
         result.violation.map { counterexample($0, of: requirement, finder) }
       }

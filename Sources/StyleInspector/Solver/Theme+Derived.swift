@@ -83,7 +83,7 @@ extension ThemeSolver {
   ) throws(ThemeSolvingError) -> Solution {
     let tree = StyleTree(packs: [pack])
     for sample in samples { tree.attach(erased: sample) }
-    Inspector().containSamples(of: tree, over: space)
+    Inspector().surroundSamples(of: tree, over: space)
     return try derive(from: brand, in: tree, accent: accent, named: name)
   }
 

@@ -64,7 +64,7 @@ public struct ThemeSolver: Sendable {
   ) throws(ThemeSolvingError) -> Solution {
     let tree = StyleTree(packs: [pack])
     for sample in samples { tree.attach(erased: sample) }
-    Inspector(themes: [[theme]]).containSamples(of: tree, over: space)
+    Inspector(themes: [[theme]]).surroundSamples(of: tree, over: space)
     return try solve(theme, in: tree, named: name)
   }
 

@@ -164,10 +164,25 @@ import Testing
     let certificate = Inspector(themes: [[theme]]).certify(
       of: pack, samples: [Paper(), Price()], over: space)
     #expect(certificate.verdict == .refuted)
-    #expect(certificate.counterexamples.map(\.situation) == [["PlainScreen 300 points wide"]])
+    #expect(certificate.counterexamples.map(\.situation) == [["Container 300 points wide"]])
     #expect(throws: CertificationError.self) {
       try theme.certified(for: pack, samples: [Price()], over: space)
     }
+  }
+
+  @Test func `a sample of a pack is examined in each state of a control around it`() {
+    struct Icon: LabelNode, TextColor {
+      var textColor: Color {
+        ControlState.ofEnclosingControl.contains(.highlighted) && ContainerWidth.isAtLeast(300)
+          ? .white : .black
+      }
+    }
+    let certificate = Inspector().certify(
+      of: StylePack("icons"), samples: [Icon()], over: SituationSpace(canvas: .white))
+    #expect(
+      certificate.counterexamples.map(\.situation) == [
+        ["Container 300 points wide", "highlighted around it (Control)"]
+      ])
   }
 
   @Test func `themes are examined in each order`() {
