@@ -182,8 +182,8 @@ extension UInt8: StyleNode, LabelNode {}
     }
     #expect(
       contrasts(PackCheck(Self.pack, samples: Self.samples).findings()) == [
-        "Notice has textColor #c0c0c0 on backgroundColor #ffffff white",
-        "PlainNotice has textColor #ffff00 yellow on backgroundColor #ffffff white",
+        "Notice has textColor #c0c0c0 on #ffffff white",
+        "PlainNotice has textColor #ffff00 yellow on #ffffff white",
       ])
     #expect(contrasts(PackCheck(Self.pack, probes: [Notice(), PlainNotice()]).findings()) == [])
     checkPack(Self.pack, samples: [StyleSample(nil, Notice())])

@@ -65,6 +65,30 @@ public struct SituationAxis: Sendable {
   }
 }
 
+extension SituationAxis {
+  /// Returns the axis of whole environments.
+  ///
+  /// - Parameter environments: The environments by name.
+  /// - Returns: The axis.
+  package static func environments(
+    _ environments: KeyValuePairs<String, StyleEnvironment>
+  ) -> SituationAxis {
+    SituationAxis(
+      name: "environment",
+      positions: environments.map {
+        Position(name: $0, situation: .environment(\StyleEnvironment.self, $1))
+      })
+  }
+
+  /// Whether a position departs from the default environment in what some reads read.
+  package func departs(in reads: ContextReads) -> Bool {
+    let plain = StyleEnvironment()
+    return positions.contains {
+      $0.situation.applied(to: plain).differences(from: plain).intersects(reads)
+    }
+  }
+}
+
 extension Theme {
   /// The description of a combination of themes, such as `themes 'contoso' and 'night'`.
   package static func name(of themes: [Theme]) -> String {

@@ -97,4 +97,19 @@ indirect enum SituationDecision: Hashable {
       }
     }
   }
+
+  /// The conditions that lead to the value with a number, a text for each way; an empty one if it's the
+  /// only value.
+  func conditions(of number: Int) -> [String] {
+    switch self {
+    case .value(let value): return value.number == number ? [""] : []
+    case .axis(let branches):
+      return branches.flatMap { branch in
+        let condition = branch.conditions.joined(separator: " or ")
+        return branch.decision.conditions(of: number).map {
+          $0.isEmpty ? condition : "\(condition), \($0)"
+        }
+      }
+    }
+  }
 }

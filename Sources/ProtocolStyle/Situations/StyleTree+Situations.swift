@@ -205,6 +205,20 @@ extension NodeCells {
     return place == node.last ? name : "\(name) around it (\(node.types[place]))"
   }
 
+  /// Returns the description of some of the cells of a question, such as `theme 'mud', selected`.
+  ///
+  /// - Parameters:
+  ///   - cells: All cells, at least one.
+  ///   - isIncluded: Whether each of them is described.
+  /// - Returns: The conditions of these cells and of no others; nil if all are described.
+  package func description(of cells: [Cell], where isIncluded: [Bool]) -> String? {
+    if isIncluded.allSatisfy(\.self) { return nil }
+    let values = zip(cells, isIncluded).map { cell, isIncluded in
+      (cell, SituationDecision.DecidedValue(number: isIncluded ? 1 : 0, text: ""))
+    }
+    return SituationDecision(decided(values)).conditions(of: 1).joined(separator: "; ")
+  }
+
   /// Cells with values, with the positions at which they were split.
   func decided(_ cells: [(cell: Cell, value: SituationDecision.DecidedValue)])
     -> SituationDecision.DecidedCells

@@ -44,6 +44,10 @@ struct Certifier {
 
     /// The view models and control states of the ancestors, the outermost first, and of the node.
     let models: [(model: ViewModel, state: ControlState)]
+
+    /// The situations that have this one's styles, among all cells of the node.
+    let cell: NodeCells.Cell
+    let cells: NodeCells
   }
 
   /// The outcome of one requirement.
@@ -132,11 +136,12 @@ struct Certifier {
     let isComplete = cells.forEach(for: question, splitting: &used) { cell, evaluation in
       count += 1
       guard count <= space.limit else { return false }
-      judge(cell.departures, evaluation, cells)
+      judge(cell, evaluation, cells)
       return true
     }
     let type = cells.node.types[cells.node.last]
     if !isComplete {
+      nodesBeyondLimit.append(node)
       let text = "\(type) (\(node)) has more than \(space.limit) situations"
       for index in results.indices { results[index].undecided.append(text) }
     }
@@ -250,13 +255,16 @@ struct Certifier {
   }
 
   private mutating func judge(
-    _ departures: Departures, _ evaluation: SituatedNode.Evaluation, _ cells: NodeCells
+    _ cell: NodeCells.Cell, _ evaluation: SituatedNode.Evaluation, _ cells: NodeCells
   ) {
+    let departures = cell.departures
     let (subject, canvas) = subject(departures, evaluation, cells)
     let type = cells.node.types[cells.node.last]
     observe?(
       Observation(
-        subject: subject, nodeType: "\(type)", canvas: canvas, models: evaluation.models))
+        subject: subject, nodeType: "\(type)", canvas: canvas, models: evaluation.models,
+        cell: cell,
+        cells: cells))
     for (index, requirement) in requirements.enumerated() {
       for judgment in requirement.check(subject) {
         switch judgment {

@@ -109,7 +109,7 @@ extension PackFailure: CustomStringConvertible {
 /// module that imports the pack without `@testable`, because a getter that isn't `public` is only
 /// missing there.
 ///
-/// The check styles the probes without a theme and with each of the pack's themes, in every
+/// The check styles the probes without a theme and with each of the pack's themes, in every given
 /// environment. It verifies the following:
 /// - Each trait has an effect. A trait whose values are the style protocols' defaults in all
 ///   combinations is a finding, usually because a getter isn't `public` or has a different type. A
@@ -119,8 +119,11 @@ extension PackFailure: CustomStringConvertible {
 ///   without a trait: a probe, a node in `bare`, or, on 64-bit Linux, any struct of the process
 ///   without stored properties.
 /// - Every token of the pack has a value. Cyclic defaults stop the test with a message.
-/// - The text of a probe has a contrast of at least 4.5 on its background (WCAG 2.2, 1.4.3), in
-///   every control state except disabled. Probes without a background or text aren't checked.
+/// - The text of a probe has a contrast of at least 4.5 with what is behind it (WCAG 2.2, 1.4.3), in
+///   every situation that its style can tell apart: control states of the probe and of the controls
+///   around it, except disabled; widths of containers; and all values of the environment's properties,
+///   except that color schemes, contrasts, and what else the given environments differ in are theirs.
+///   A text counts where its node, or one around it, draws a color.
 /// - There are no findings for the probes' types and the pack, such as a rule of the pack that has no
 ///   effect, which an `Inspector` finds as well.
 /// - No rule of the pack and its themes loses on every probe that it matches. If a rule is for nodes
@@ -295,6 +298,71 @@ public struct PackCheck {
 
 /// The parent of probes, to which no rules apply.
 struct Ground: ScreenNode {}
+
+// MARK: - PackCheck: Contrast
+
+extension Finding.Identifier {
+  /// The contrast between a probe's text and its background is too low.
+  public static let packContrast = Finding.Identifier(rawValue: "pack-contrast")
+}
+
+extension PackCheck {
+  /// Finds texts of probes with low contrast, with one finding for each text of a probe.
+  private func contrastFindings() -> [Finding] {
+    let tree = makeTree()
+    tree.environment = matrix.environments[0].value
+    let nodes = attachProbes(tree, nil)
+    let space = SituationSpace(axes: contrastAxes)
+    let found = Inspector(themes: matrix.themes).weakTexts(
+      below: minimumContrast, ofSamplesIn: tree, over: space)
+    return zip(probes, nodes).flatMap { probe, node in
+      found.texts.filter { $0.node == node }.map { finding($0, of: probe) }
+        + found.nodesBeyondLimit.filter { $0 == node }.map { _ in
+          .unexaminedText(of: probe, limit: space.limit)
+        }
+    }
+  }
+
+  /// An axis of the given environments, and one for each property that isn't given by these.
+  private var contrastAxes: [SituationAxis] {
+    var given = ContextReads()
+    for (_, environment) in Array(matrix.environments) + Array(Self.defaultEnvironments) {
+      given.formUnion(environment.differences(from: StyleEnvironment()))
+    }
+    return [.environments(matrix.environments)]
+      + SituationAxis.standard.filter { !$0.departs(in: given) }
+  }
+
+  private func finding(_ text: WeakTexts.Text, of probe: any StyleNode) -> Finding {
+    let visible = text.visible
+    // Blended colors are shown as a screen has them.
+    let colors = [visible.text, visible.background].map { ValueText.text(of: Color(hex: $0.hex)) }
+    // Rounded down, because 4.499 is insufficient.
+    let contrast = (visible.contrast * 100).rounded(.down) / 100
+    return Finding(
+      .error, .packContrast,
+      summary: "\(type(of: probe)) has \(text.attribute) \(colors[0]) on \(colors[1]): a contrast "
+        + "of \(ValueText.text(of: contrast))\(text.situations.map { " when \($0)" } ?? "").",
+      explanation: "WCAG 2.2 requires 4.5 between text and its background (1.4.3), and this check "
+        + "\(ValueText.text(of: minimumContrast)). The colors are those with the lowest contrast, "
+        + "after blending translucent layers.",
+      remedy: "Make the text or its background darker or lighter in these situations.")
+  }
+}
+
+extension Finding {
+  fileprivate static func unexaminedText(of probe: any StyleNode, limit: Int) -> Finding {
+    Finding(
+      .error, .packContrast,
+      summary: "\(type(of: probe)) has more than \(limit) situations, so the contrast of its texts "
+        + "isn't known in all of them.",
+      explanation:
+        "A probe is examined in each combination of themes, environments, control states "
+        + "and widths that its style can tell apart.",
+      remedy: "Check fewer themes or environments at once, or read fewer properties in its getters."
+    )
+  }
+}
 
 // MARK: - PackCheck: Defaults
 

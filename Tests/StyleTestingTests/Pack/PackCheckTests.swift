@@ -77,8 +77,8 @@ import Testing
   @Test func `increased contrast is checked`() {
     #expect(
       PackCheck(.fixture, probes: [Subdued()]).findings().map(\.summary) == [
-        "Subdued has textColor #aaaaaa lightGray on backgroundColor #ffffff white: a contrast of "
-          + "2.32 when light with increased contrast, dark with increased contrast."
+        "Subdued has textColor #aaaaaa lightGray on #ffffff white: a contrast of 2.32 when "
+          + "environment light with increased contrast or environment dark with increased contrast."
       ])
   }
 
@@ -111,10 +111,10 @@ import Testing
     let check = PackCheck(muddy, probes: [BrandedButton(), BrandedBar()])
     #expect(
       check.findings().map(\.summary) == [
-        "BrandedButton has titleColorForState #996633 brown on backgroundColor #0000ff blue: a "
-          + "contrast of 1.76 when mud · dark, dark with increased contrast.",
-        "BrandedBar has titleTextAttributes #996633 brown on barTintColor #0000ff blue: a contrast of "
-          + "1.76 when mud · dark, dark with increased contrast.",
+        "BrandedButton has titleColorForState #996633 brown on #0000ff blue: a contrast of 1.76 when "
+          + "theme 'mud', environment dark or environment dark with increased contrast.",
+        "BrandedBar has titleTextAttributes #996633 brown on #0000ff blue: a contrast of 1.76 when "
+          + "theme 'mud', environment dark or environment dark with increased contrast.",
       ])
     #expect(Set(check.findings().map(\.identifier)) == [.packContrast])
   }
@@ -123,8 +123,8 @@ import Testing
     let findings = PackCheck(.fixture, probes: [Glass()]).findings()
     #expect(
       findings.map(\.summary) == [
-        "Glass has textColor #ffffff white on backgroundColor rgb(0 0 0 / 0.3): a contrast of 2.1 "
-          + "when light, light with increased contrast."
+        "Glass has textColor #ffffff white on #b3b3b3: a contrast of 2.1 when environment light or "
+          + "environment light with increased contrast."
       ])
   }
 
@@ -135,17 +135,74 @@ import Testing
     }
     let findings = PackCheck(.fixture, probes: [Price(), BrandedButton()]).findings()
       .filter { $0.identifier == .packContrast }
-    #expect(findings.count == 1)
-    #expect(findings.first?.summary.contains("Price has textColor #ffff00 yellow") == true)
-    #expect(findings.first?.summary.hasSuffix("when from 300 points.") == true, "\(findings)")
+    #expect(
+      findings.map(\.summary) == [
+        "Price has textColor #ffff00 yellow on #ffffff white: a contrast of 1.07 when Container from "
+          + "300 points wide."
+      ])
+  }
+
+  @Test func `a probe is examined in each state of a control around it`() {
+    struct Icon: LabelNode, TextColor, BackgroundColor {
+      var backgroundColor: Color { .white }
+      var textColor: Color {
+        ControlState.ofEnclosingControl.contains(.selected) ? .yellow : .black
+      }
+    }
+    #expect(
+      PackCheck(.fixture, probes: [Icon()]).findings().map(\.summary) == [
+        "Icon has textColor #ffff00 yellow on #ffffff white: a contrast of 1.07 when not disabled "
+          + "around it (Control), selected around it (Control)."
+      ])
+  }
+
+  @Test func `a probe is examined in all values of the properties that it reads`() {
+    #expect(
+      PackCheck(.fixture, probes: [Sized()]).findings().map(\.summary) == [
+        "Sized has textColor #ffff00 yellow on #ffffff white: a contrast of 1.07 when text size medium."
+      ])
+    #expect(
+      PackCheck(.fixture, probes: [Sized()], environments: Sized.environments).findings() == [])
+  }
+
+  @Test func `color schemes and contrasts are those of the given environments`() {
+    let dark: KeyValuePairs = ["night": StyleEnvironment(colorScheme: .dark)]
+    #expect(PackCheck(.fixture, probes: [Glass()], environments: dark).findings() == [])
+    let light: KeyValuePairs = ["day": StyleEnvironment(colorScheme: .light)]
+    #expect(
+      PackCheck(.fixture, probes: [Glass()], environments: light).findings().map(\.summary) == [
+        "Glass has textColor #ffffff white on #b3b3b3: a contrast of 2.1."
+      ])
+  }
+
+  @Test func `the text of a cell is on the color that its state selects`() {
+    struct Row: TableCellNode, TextColor, BackgroundColor, SelectedBackgroundColor {
+      var textColor: Color { .black }
+      var backgroundColor: Color { .white }
+      var selectedBackgroundColor: Color { Color(hex: 0x222222) }
+    }
+    #expect(
+      PackCheck(.fixture, probes: [Row()]).findings().map(\.summary) == [
+        "Row has textColor #000000 black on #222222: a contrast of 1.31 when not highlighted, "
+          + "selected; highlighted."
+      ])
+  }
+
+  @Test func `a text over an image isn't known to be weak`() {
+    struct Poster: LabelNode, TextColor, BackgroundColor, BackgroundGradient {
+      var textColor: Color { .white }
+      var backgroundColor: Color { .white }
+      var backgroundGradient: Gradient { Gradient([.white, .black]) }
+    }
+    #expect(PackCheck(.fixture, probes: [Poster()]).findings() == [])
   }
 
   @Test func `the disabled state needs no contrast, others do`() {
     #expect(PackCheck(.fixture, probes: [Moody(weak: .disabled)]).findings() == [])
     #expect(
       PackCheck(.fixture, probes: [Moody(weak: .selected)]).findings().map(\.summary) == [
-        "Moody has titleColorForState #ffff00 yellow on backgroundColor #ffffff white: a contrast of "
-          + "1.07 when selected."
+        "Moody has titleColorForState #ffff00 yellow on #ffffff white: a contrast of 1.07 when "
+          + "not disabled, selected."
       ])
   }
 
@@ -271,6 +328,26 @@ extension Edged {
   fileprivate var borderWidth: Double { Token.edge.value }
 }
 private struct Themed: ViewNode, Edged {}
+
+private struct Sized: LabelNode, BackgroundColor, TextColor {
+  var backgroundColor: Color { .white }
+  var textColor: Color {
+    StyleEnvironment.current.contentSizeCategory == .medium ? .yellow : .black
+  }
+
+  /// Environments of which none has a medium size of text.
+  static let environments: KeyValuePairs = [
+    "large": StyleEnvironment(), "larger": environment(.extraLarge),
+  ]
+
+  private static func environment(
+    _ size: StyleEnvironment.ContentSizeCategory
+  ) -> StyleEnvironment {
+    var environment = StyleEnvironment()
+    environment.contentSizeCategory = size
+    return environment
+  }
+}
 
 private struct Glass: LabelNode, BackgroundColor, TextColor {
   var backgroundColor: Color { Color(white: 0, alpha: 0.3) }
