@@ -191,11 +191,8 @@ extension SituatedNode {
     of evaluation: Evaluation, at place: Int, by body: (ViewModel, ControlState) -> Result
   ) -> (result: Result, values: NodeCells.ReadValues) {
     let (model, state) = evaluation.models[place]
-    let (result, attributes) = model.recordingReads { body($0, state) }
-    return (
-      result,
-      NodeCells.ReadValues(evaluation: evaluation, place: place, attributes: attributes)
-    )
+    let (result, attributes) = ViewModel.recordingReads { body(model.observed, state) }
+    return (result, NodeCells.ReadValues(of: evaluation, at: place, attributes))
   }
 
   struct PlacedAttribute: Hashable {

@@ -158,7 +158,7 @@ package final class NodeCells {
   }
 
   /// Whether evaluations record what each value reads.
-  private let isRecording: Bool
+  package let isRecording: Bool
 
   fileprivate init(_ node: SituatedNode, _ finder: SituationFinder, _ isRecording: Bool) {
     (self.node, self.finder, self.isRecording) = (node, finder, isRecording)
@@ -185,8 +185,8 @@ package final class NodeCells {
       /// The attributes that a writer writes.
       case writer(place: Int, CascadeRecord.WriterIdentity)
 
-      /// The values that a closure reads in an evaluation.
-      case read((SituatedNode.Evaluation) -> [ReadValues])
+      /// The values that a closure reads in the evaluation of a cell.
+      case read((Cell, SituatedNode.Evaluation) -> [ReadValues])
     }
 
     package let values: Values
@@ -210,6 +210,12 @@ package final class NodeCells {
 
     /// The attributes; nil for all.
     let attributes: Set<AttributeID>?
+
+    package init(
+      of evaluation: SituatedNode.Evaluation, at place: Int, _ attributes: Set<AttributeID>?
+    ) {
+      (self.evaluation, self.place, self.attributes) = (evaluation, place, attributes)
+    }
   }
 
   /// The situations with given positions on some axes.
@@ -284,7 +290,7 @@ package final class NodeCells {
   ) -> Bool {
     let evaluation = evaluation(in: cell.departures)
     examineWriters()
-    let reads = reads(of: question, in: evaluation)
+    let reads = reads(of: question, in: cell, evaluation)
     for key in finder.keys(of: reads, self, evaluation) {
       let parts = parts(of: cell, at: key, reads)
       if parts.count == 1 { continue }
@@ -304,7 +310,7 @@ package final class NodeCells {
   }
 
   private func reads(
-    of question: Question, in evaluation: SituatedNode.Evaluation
+    of question: Question, in cell: Cell, _ evaluation: SituatedNode.Evaluation
   ) -> ChainReads {
     var values = ValueReads(node, evaluation, written)
     var reads = question.additional(evaluation)
@@ -313,7 +319,7 @@ package final class NodeCells {
       for attribute in attributes { reads.formUnion(values.reads(of: attribute, at: node.last)) }
     case .all: reads.formUnion(evaluation.all)
     case .read(let find):
-      for read in find(evaluation) {
+      for read in find(cell, evaluation) {
         var values = ValueReads(node, read.evaluation, written)
         guard isRecording, let attributes = read.attributes else {
           reads.formUnion(isRecording ? values.all(at: read.place) : read.evaluation.all)

@@ -234,7 +234,7 @@ package final class AttributeDefinition: Sendable {
   package let isInherited: Bool
 
   /// The control states in any of which a value is drawn; normal for every state.
-  let drawingStates: ControlState
+  package let drawingStates: ControlState
 
   /// Returns a maker of steps that read nodes of a type; nil if the type doesn't adopt the
   /// protocol.

@@ -296,11 +296,12 @@ private final class ContrastJudge {
 
   /// The situations in which the contrast can differ.
   var question: NodeCells.Question {
-    NodeCells.Question(.read { [self] in judge($0).values }) { [node] evaluation in
+    NodeCells.Question(.read { [self] in judge($1).values }) { [node] evaluation in
       var reads = ChainReads()
       for place in evaluation.models.indices
       where node.kinds[place].isControlOrCell || place == node.last {
-        reads.add(evaluation.models[place].model.selectingStates.union(.disabled), at: place)
+        let states = ControlState(evaluation.models[place].model.selectingStates())
+        reads.add(states.union(.disabled), at: place)
       }
       let isCovered =
         evaluation.models.reduce(Backdrop()) { $0.inside($1.model, in: $1.state) }
@@ -419,7 +420,7 @@ private struct SituationNamer {
   func departures(
     _ departures: Departures, showing attribute: AttributeID, at place: AnyHashable?
   ) -> Departures {
-    let wanted = (place?.base as? ControlState) ?? attribute.selectingStates
+    let wanted = (place?.base as? ControlState) ?? attribute.definition.drawingStates
     if wanted == .normal { return departures }
     let last = cells.node.last
     let missing = wanted.subtracting(cells.evaluation(in: departures).models[last].state)
@@ -448,17 +449,4 @@ private struct SituationNamer {
 
   /// The names of the axes of departures, in their order.
   func axes(of departures: Departures) -> [String] { departures.keys.sorted().map(axis) }
-}
-
-extension AttributeID {
-  fileprivate var selectingStates: ControlState { .normal }
-}
-
-extension ViewModel {
-  fileprivate var selectingStates: ControlState {
-    var own = statesWithValues.reduce(into: ControlState.normal) { $0.formUnion($1) }
-    if selectedBackgroundColor != nil { own.formUnion([.selected, .highlighted]) }
-    if selectedSegmentTintColor != nil { own.formUnion(.selected) }
-    return own
-  }
 }

@@ -84,6 +84,14 @@ extension AnyAttribute where Self == Attribute<StateValues<String>> {
 
 /// The style of nodes in states other than their current one.
 @Suite struct MentionedStatesTests {
+  @Test func `a few custom states are combined with each other, and many aren't`() {
+    let bits = (16..<24).map { ControlState(rawValue: 1 << $0) }
+    let pair = StateStyles.states(for: [bits[0], bits[1]], keeping: [])
+    #expect(pair == [.normal, bits[0], bits[1], [bits[0], bits[1]]])
+    let many = StateStyles.states(for: ControlState(bits), keeping: [[bits[6], bits[7]]])
+    #expect(many == [.normal] + bits + [[bits[6], bits[7]]])
+  }
+
   private static let conditions: [(StyleCondition, [ControlState])] = [
     (.colorScheme(.dark), []),
     (.controlState(.disabled), [.disabled]),

@@ -53,6 +53,7 @@ import Testing
     )
     let node = tree.attach(Buy())
     #expect(tree.viewModel(of: node).backgroundColor == .white)
+    #expect(tree.viewModel(of: node).styleSheetProperties == nil, "All of them have an effect.")
     tree.setControlState(.highlighted, of: node)
     #expect(tree.viewModel(of: node).backgroundColor == .gray)
     tree.setControlState(.disabled, of: node)

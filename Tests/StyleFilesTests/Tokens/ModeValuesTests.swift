@@ -83,6 +83,19 @@ import Testing
         #"f#/b/$value has no value for "dark_ax", so it's that for "dark"."#))
   }
 
+  @Test func `tokens with more modes add them to the modifier of those with fewer`() throws {
+    let text = ##"""
+      {
+        "$type": "color",
+        "a": { "$value": { "light": "#111", "dark": "#222" } },
+        "b": { "$value": { "light": "#333", "dark": "#444", "dark_ax": "#555" } }
+      }
+      """##
+    let file = try TokenFile(text, named: "f", mode: .lenient)
+    #expect(file.modifiers.map(\.contexts) == [["light", "dark", "dark_ax"]])
+    #expect(try file.tokens(["mode": "dark_ax"])["b"]?.value == Self.color("#555"))
+  }
+
   @Test func `modes that a resolver has are its own`() throws {
     let text = ##"""
       {

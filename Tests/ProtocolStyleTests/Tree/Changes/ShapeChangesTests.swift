@@ -45,6 +45,19 @@ import Testing
     #expect(steps().isEmpty)
   }
 
+  @Test func `many siblings between others are inserted at their places`() {
+    for place in 0..<6 {
+      tree.attach(
+        PriceLabel(text: "\(["a", "b", "c", "d", "e", "f"][place])"), to: screen, at: place * 2)
+    }
+    #expect(
+      steps() == [
+        "attach a to screen at 0 before 0", "attach b to screen at 2 before 1",
+        "attach c to screen at 4 before 2", "attach d to screen at 6 before 3",
+        "attach e to screen at 8 before 4", "attach f to screen at 10 before nil",
+      ])
+  }
+
   @Test func `a moved node is removed before anything is inserted`() throws {
     try tree.move(labels[0], to: screen)
     tree.attach(PriceLabel(text: "a"), to: screen, at: 0)
