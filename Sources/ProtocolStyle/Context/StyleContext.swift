@@ -286,16 +286,19 @@ final class TokenTrace {
     case all
   }
 
-  private var modelReads = ModelReads.some([])
+  private var readAttributes: Set<AnyHashable> = []
+  private var areAllRead = false
 
   /// Records that a closure reads the value of an attribute, or, for nil, all values.
   func note(readOfModel attribute: AnyHashable?) {
-    guard case .some(let known) = modelReads else { return }
-    modelReads = attribute.map { .some(known.union([$0])) } ?? .all
+    if let attribute { readAttributes.insert(attribute) } else { areAllRead = true }
   }
 
   /// Returns the reads of view models since the last call.
-  func takeModelReads() -> ModelReads { exchange(&modelReads, with: .some([])) }
+  func takeModelReads() -> ModelReads {
+    let attributes = exchange(&readAttributes, with: [])
+    return exchange(&areAllRead, with: false) ? .all : .some(attributes)
+  }
 }
 
 // MARK: - ContextReads

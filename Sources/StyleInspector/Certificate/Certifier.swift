@@ -127,42 +127,18 @@ struct Certifier {
 
   // MARK: Nodes
 
-  /// The number of situations from which on only those values are examined that requirements read.
-  ///
-  /// Evaluations that record what each value reads take longer, and few nodes have so many.
-  private static let limitOfAllValues = 256
-
   private mutating func examine(_ node: AnyNodeHandle, _ finder: SituationFinder) {
-    nodeCount += 1
-    let limit = min(Self.limitOfAllValues, space.limit)
-    if examine(finder.cells(of: node, recording: false), upTo: limit, isLast: limit == space.limit)
-    {
-      return
-    }
-    _ = examine(finder.cells(of: node), upTo: space.limit, isLast: true)
-  }
-
-  /// Examines the situations of a node.
-  ///
-  /// - Parameters:
-  ///   - cells: The cells of the node.
-  ///   - limit: The largest number of them.
-  ///   - isLast: Whether what was found counts even if there are more.
-  /// - Returns: Whether what was found counts.
-  private mutating func examine(_ cells: NodeCells, upTo limit: Int, isLast: Bool) -> Bool {
+    let cells = finder.cells(of: node, recording: false)
     defer { cells.restore() }
-    let (finder, node) = (cells.finder, cells.node.node)
-    var (found, used) = ([(NodeCells.Cell, SituatedNode.Evaluation)](), Set<SituationKey>())
-    let values: NodeCells.Question.Values =
-      cells.isRecording ? .read { [self] in readValues($0, $1, cells) } : .all
-    let question = NodeCells.Question(values) { [self] in additionalReads(cells.node, $0) }
+    nodeCount += 1
+    var (count, used) = (0, Set<SituationKey>())
+    let question = NodeCells.Question(.all) { [self] in additionalReads(cells.node, $0) }
     let isComplete = cells.forEach(for: question, splitting: &used) { cell, evaluation in
-      if found.count == limit { return false }
-      found.append((cell, evaluation))
+      count += 1
+      guard count <= space.limit else { return false }
+      judge(cell, evaluation, cells)
       return true
     }
-    if !isComplete, !isLast { return false }
-    for (cell, evaluation) in found { judge(cell, evaluation, cells) }
     let type = cells.node.types[cells.node.last]
     if !isComplete {
       nodesBeyondLimit.append(node)
@@ -172,28 +148,7 @@ struct Certifier {
     for case .axis(let index) in used { readers[index, default: 0] += 1 }
     if used.contains(where: \.isState) { stateReaders += 1 }
     if used.contains(where: \.isWidth) { widthReaders += 1 }
-    cover(type, used, found.count, finder)
-    return true
-  }
-
-  /// The values that requirements read of a node, and those behind it.
-  private func readValues(
-    _ cell: NodeCells.Cell, _ evaluation: SituatedNode.Evaluation, _ cells: NodeCells
-  ) -> [NodeCells.ReadValues] {
-    var evaluations: [SituatedNode.Evaluation] = []
-    let (_, attributes) = ViewModel.recordingReads {
-      let (subject, _) = subject(cell.departures, evaluation, cells) { evaluations.append($0) }
-      for requirement in requirements { _ = requirement.check(subject) }
-      if observe != nil || requirements.contains(where: \.examinesTexts) {
-        _ = TextPart.all(of: subject.model, in: subject.state)
-      }
-    }
-    return evaluations.flatMap { evaluation in
-      evaluation.models.indices.map { place in
-        NodeCells.ReadValues(
-          of: evaluation, at: place, place == cells.node.last ? attributes : Backdrop.attributes)
-      }
-    }
+    cover(type, used, min(count, space.limit), finder)
   }
 
   /// Adds to what is covered of a type.
@@ -268,23 +223,10 @@ struct Certifier {
   }
 
   /// The node in an evaluated situation, and the color behind the roots if it's visible.
-  ///
-  /// - Parameters:
-  ///   - departures: The situation.
-  ///   - evaluation: The evaluation in it.
-  ///   - cells: The cells of the node.
-  ///   - observe: Called with each evaluation that is used, if reads are recorded; nil by default.
-  /// - Returns: The node, and the color.
   private func subject(
-    _ departures: Departures, _ evaluation: SituatedNode.Evaluation, _ cells: NodeCells,
-    observing observe: ((SituatedNode.Evaluation) -> Void)? = nil
+    _ departures: Departures, _ evaluation: SituatedNode.Evaluation, _ cells: NodeCells
   ) -> (subject: StyledSubject, canvas: Color?) {
-    let node = cells.node
-    var models = evaluation.models
-    if let observe {
-      observe(evaluation)
-      models[node.last].model = models[node.last].model.observed
-    }
+    let (node, models) = (cells.node, evaluation.models)
     var (backdrops, behind) = (Self.backdrops(models, on: nil), nil as Color?)
     if let canvas = space.canvas, backdrops[node.last + 1].color == nil {
       let environment = evaluation.environment
@@ -307,8 +249,7 @@ struct Certifier {
         let key = SituationKey.controlState(place: node.last, bit: bit.rawValue)
         if changed.removeValue(forKey: key) == nil { changed[key] = .number(1) }
       }
-      return self.subject(changed, cells.evaluation(in: changed), cells, observing: observe)
-        .subject
+      return self.subject(changed, cells.evaluation(in: changed), cells).subject
     }
     return (subject, behind)
   }
