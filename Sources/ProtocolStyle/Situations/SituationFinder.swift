@@ -230,17 +230,6 @@ package final class NodeCells {
     package fileprivate(set) var departures: Departures = [:]
   }
 
-  /// Whether a cell contains the situation of departures.
-  package func contains(_ situation: Departures, in cell: Cell) -> Bool {
-    cell.given.allSatisfy { situation[$0] == cell.departures[$0] }
-      && cell.widths.allSatisfy { place, range in
-        guard case .width(let width) = situation[.containerWidth(place: place)] else {
-          return range.contains(node.width(at: place))
-        }
-        return range.contains(width)
-      }
-  }
-
   /// The evaluation in a situation.
   package func evaluation(in departures: Departures) -> SituatedNode.Evaluation {
     if let known = known[departures] { return known }

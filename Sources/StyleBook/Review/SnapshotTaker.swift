@@ -88,6 +88,8 @@ struct SnapshotTaker {
     for node in nodes {
       let cells = finder.cells(of: node)
       let namer = SituationNamer(cells, names)
+      // Each sample has a look, also one without any value.
+      if node == root { _ = looks.place(of: [:], namer) }
       result.nodes.append(take(cells, namer, &result, &looks))
       for (look, departures) in looks.added {
         finder.bring(cells.node, to: departures)
@@ -142,11 +144,12 @@ struct SnapshotTaker {
         return parts(of: attribute, in: model, state, known)
       }
       if !isComplete { sample.isTruncated = true }
-      for part in found.reduce(into: Set<Part>(), { $0.formUnion($1.found.keys) }) {
-        let all = found.map { $0.with($0.found[part] ?? noValue) }
+      let all = found.reduce(into: Set<Part>()) { $0.formUnion($1.found.keys) }
+      for part in all.sorted(by: { $0.name < $1.name }) {
+        let values = found.map { $0.with($0.found[part] ?? noValue) }
         // A value that no situation has isn't shown.
-        if all.allSatisfy({ $0.found == noValue }) { continue }
-        node.parts[part.name] = cells.merged(all).map { cell in
+        if values.allSatisfy({ $0.found == noValue }) { continue }
+        node.parts[part.name] = cells.merged(values).map { cell in
           StyleSnapshot.Cell(
             situation: namer.situation(of: cell), value: cell.found,
             look: looks.place(

@@ -56,6 +56,29 @@ import Testing
     #expect(throws: DecodingError.self) { try StyleSnapshot(contentsOf: file) }
   }
 
+  @Test func `snapshots of the same samples are equal, and a sample without values has a look`()
+    throws
+  {
+    struct Painted: ViewNode, CustomClosure {
+      var isPainted: Bool
+      var customClosure: StyleClosure {
+        { [isPainted] model in if isPainted { model.alpha = 0.5 } }
+      }
+    }
+    func snapshot(_ isPainted: Bool) -> StyleSnapshot {
+      StyleSnapshot(
+        of: StyleSampleCatalog(
+          [StyleSample("It", Painted(isPainted: isPainted))], module: "Shop"))
+    }
+    #expect(try Self.makeSnapshot(of: .first) == Self.makeSnapshot(of: .first))
+    let (plain, painted) = (snapshot(false), snapshot(true))
+    #expect(plain.lookCount == 1)
+    for (old, new) in [(plain, painted), (painted, plain)] {
+      let review = StyleReview(from: old, to: new)
+      #expect(review.changes.map { $0.values.map(\.attribute) } == [["alpha"]])
+    }
+  }
+
   @Test func `a text that loses its contrast fails the review, and one that gains some doesn't`()
     throws
   {
