@@ -13,17 +13,19 @@ import Testing
   private static let sources = URL(filePath: #filePath)
     .appending(path: "../../../Sources/BrandButton").standardizedFileURL
 
-  private func snapshot(_ change: @Sendable (Brand) -> Theme = { $0.theme() }) -> StyleSnapshot {
+  private static let first = snapshot { $0.theme() }
+
+  private static func snapshot(_ change: @Sendable (Brand) -> Theme) -> StyleSnapshot {
     StyleSnapshot(
       of: StyleSampleCatalog(
         BrandButtonSamples.samples, module: "BrandButton", themes: Brand.allCases.map(change)),
-      sources: [Self.sources])
+      sources: [sources])
   }
 
   @Test func `a review finds a changed token of each brand, and nothing else`() {
     let review = StyleReview(
-      from: snapshot(),
-      to: snapshot { brand in
+      from: Self.first,
+      to: Self.snapshot { brand in
         switch brand {
         case .finnLight: brand.theme { $0[.backgroundPrimary] = Color(hex: 0x0055DD) }
         case .toriDark: brand.theme { $0[.backgroundNegativeSubtleActive] = Color(hex: 0x6D1024) }
@@ -41,8 +43,10 @@ import Testing
   }
 
   @Test func `a review finds a getter that changed only where a key has another value`() {
-    let old = snapshot()
-    let new = ButtonRevision.$current.withValue(.widerWhenCompact) { snapshot() }
+    let old = Self.first
+    let new = ButtonRevision.$current.withValue(.widerWhenCompact) {
+      Self.snapshot { $0.theme() }
+    }
     let review = StyleReview(from: old, to: new)
     #expect(review.truncatedSamples == [])
     #expect(review.causes.map(\.description) == ["node ActionButton.padding changed"])
@@ -53,8 +57,12 @@ import Testing
     let tree = StyleTree(showing: BrandButtonSamples.samples)
     let certificate = Inspector(themes: Brand.themes.map { [$0] })
       .certify([.contrast(.aa)], of: tree)
-    print(certificate)
     #expect(certificate.undecided == [])
+    #expect(certificate.nodeCount == 16)
+    #expect(
+      certificate.counterexamples.map(\.problem) == [
+        "shows 'titleColorForState' as #5c9cff on #ffffff: a contrast of 2.74, below 3"
+      ], "The dark theme's links aren't made for the light scheme.")
   }
 
   @Test func `a key and a state of the package are known without being named`() throws {
