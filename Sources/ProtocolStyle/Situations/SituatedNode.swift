@@ -159,7 +159,7 @@ extension SituatedNode {
     package let themes: [Theme]
     package let environment: StyleEnvironment
 
-    /// What each step read; none if that wasn't recorded.
+    /// The reads of each step; none if they weren't recorded.
     let records: [CascadeRecord]
 
     /// The dependence of all values, if what each step read wasn't recorded.

@@ -93,7 +93,7 @@ struct SnapshotTaker {
       result.nodes.append(take(cells, namer, &result, &looks))
       for (look, departures) in looks.added {
         finder.bring(cells.node, to: departures)
-        // It needs no rules for other states: these have looks of their own.
+        // It needs no rules for other states: these have separate looks.
         let fragment = HTMLFragments(of: tree).group(of: [], inert: [root])
         let picture = Self.number(
           of: StyleSnapshot.Picture(html: fragment.inert[0], css: fragment.css), in: &pictures,
@@ -190,7 +190,7 @@ struct SnapshotTaker {
     return result
   }
 
-  /// What wrote each value in a situation, the winner first.
+  /// The writers of each value in a situation, the winner first.
   private mutating func ladders(
     of cells: NodeCells, _ departures: Departures, _ type: any StyleNode.Type
   ) -> [String: [Int]] {
