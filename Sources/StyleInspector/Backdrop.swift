@@ -75,13 +75,11 @@ package struct Backdrop: Hashable {
 // MARK: - View Models
 
 extension Backdrop {
-  /// The attributes of a node that change the backdrop inside of it.
-  static let attributes: Set<AttributeID> = Set(
-    AttributeList([
-      .alpha, .backgroundColor, .backgroundGradient, .backgroundImageForMetrics,
-      .backgroundImageForPlacement, .backgroundImageForState, .backgroundMaterial, .barTintColor,
-      .isHidden, .selectedBackgroundColor, .selectedSegmentTintColor,
-    ]).ids)
+  /// The attributes of a node that change the backdrop inside of it: those that are read of an empty
+  /// view model in all control states at once.
+  static let attributes =
+    ViewModel(kind: .view)
+    .recordingReads { Backdrop().inside($0, in: ControlState(rawValue: .max)) }.attributes ?? []
 
   /// The backdrop of a node's text and children, given its view model.
   ///

@@ -53,10 +53,11 @@ public struct StyleSample {
     variants: repeat any (WritableKeyPath<Node, each Variant> & Sendable),
     @SubtreeBuilder children: @escaping () -> [Subtree] = { [] }
   ) {
+    // A review names the axis of themes in the singular.
+    let others = Self.namesOfOtherAxes + ["theme"]
     var axes: [SituationAxis] = []
     for property in repeat each variants {
-      axes.append(
-        SituationAxis(ofVariant: property, besides: Self.namesOfOtherAxes + axes.map(\.name)))
+      axes.append(SituationAxis(ofVariant: property, besides: others + axes.map(\.name)))
     }
     self.init(name, note, axes, node, children)
   }

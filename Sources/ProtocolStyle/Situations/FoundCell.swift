@@ -43,8 +43,8 @@ extension NodeCells {
     return (cells, isComplete)
   }
 
-  /// The given positions of a cell, apart from widths.
-  private func positions(
+  /// The given positions of a cell, apart from widths; 1 for a bit of a control state that's set.
+  func positions(
     in cell: Cell, _ evaluation: SituatedNode.Evaluation
   ) -> [SituationKey: Int] {
     var result: [SituationKey: Int] = [:]

@@ -88,20 +88,13 @@ package final class SituatedNode {
 
   /// Whether the model of a node in the chain has a property of a variant.
   func has(_ variant: VariantValue) -> Bool {
-    chain.contains { has(variant, $0) }
+    chain.contains { variant.applies(to: $0, in: tree) }
   }
 
   /// Whether all models in the chain that have the property of a variant have its value.
   func hasPresent(_ variant: VariantValue) -> Bool {
-    let values = chain.map { (node: $0, isPresent: variant.isPresent(tree, $0)) }
-    return values.contains { $0.isPresent == true }
-      && values.allSatisfy { $0.isPresent == true || !has(variant, $0.node) }
-  }
-
-  private func has(_ variant: VariantValue, _ node: AnyNodeHandle) -> Bool {
-    guard let restore = variant.set(tree, node) else { return false }
-    restore()
-    return true
+    let nodes = chain.filter { variant.applies(to: $0, in: tree) }
+    return !nodes.isEmpty && nodes.allSatisfy { variant.isPresent(tree, $0) }
   }
 
   /// Brings models, control states and container widths into a situation, whose themes and environment
@@ -191,8 +184,19 @@ extension SituatedNode {
     of evaluation: Evaluation, at place: Int, by body: (ViewModel, ControlState) -> Result
   ) -> (result: Result, values: NodeCells.ReadValues) {
     let (model, state) = evaluation.models[place]
-    let (result, attributes) = ViewModel.recordingReads { body(model.observed, state) }
-    return (result, NodeCells.ReadValues(of: evaluation, at: place, attributes))
+    let (result, attributes) = model.recordingReads { body($0, state) }
+    return (
+      result,
+      NodeCells.ReadValues(place: place, attributes: attributes)
+    )
+  }
+
+  /// Whether the node, or a control around it, is disabled in an evaluation.
+  package func isDisabled(in evaluation: Evaluation) -> Bool {
+    chain.indices.contains { place in
+      (kinds[place].isControlOrCell || place == last)
+        && evaluation.models[place].state.contains(.disabled)
+    }
   }
 
   struct PlacedAttribute: Hashable {

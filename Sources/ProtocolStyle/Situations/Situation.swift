@@ -189,8 +189,9 @@ struct VariantValue: Hashable, Sendable {
   /// Sets the property of a node of the type; returns what restores it, and nil for other nodes.
   let set: @Sendable (StyleTree, AnyNodeHandle) -> (() -> Void)?
 
-  /// Whether a node of the type has the value; nil for other nodes, and for values that can't be compared.
-  let isPresent: @Sendable (StyleTree, AnyNodeHandle) -> Bool?
+  /// Whether a node of the type has the value; false for other nodes, and for values that can't be
+  /// compared.
+  let isPresent: @Sendable (StyleTree, AnyNodeHandle) -> Bool
 
   init<Node: StyleNode, Value: Sendable>(
     _ property: any WritableKeyPath<Node, Value> & Sendable, _ value: Value
@@ -204,13 +205,19 @@ struct VariantValue: Hashable, Sendable {
     }
     isPresent = { tree, node in
       guard let node = tree.handle(node, as: Node.self), let value = value as? any Equatable else {
-        return nil
+        return false
       }
       func isEqual<Other: Equatable>(to value: Other) -> Bool {
         tree.node(of: node)[keyPath: property] as? Other == value
       }
       return isEqual(to: value)
     }
+  }
+
+  /// Whether a node is of the type.
+  func applies(to node: AnyNodeHandle, in tree: StyleTree) -> Bool {
+    func isOf<Node: StyleNode>(_ type: Node.Type) -> Bool { tree.handle(node, as: type) != nil }
+    return isOf(model)
   }
 
   static func == (left: VariantValue, right: VariantValue) -> Bool {

@@ -36,6 +36,11 @@ extension SituationAxis {
   /// The type of the models; nil for an axis of something else.
   package var modelType: (any StyleNode.Type)? { positions.first?.situation.variants.first?.model }
 
+  /// Whether the model of a node has the property.
+  package func applies(to node: AnyNodeHandle, in tree: StyleTree) -> Bool {
+    positions.first?.situation.variants.first?.applies(to: node, in: tree) ?? false
+  }
+
   /// Sets the property of a node to the value at a position.
   ///
   /// - Returns: A closure that sets the former value; nil for a node of another type.

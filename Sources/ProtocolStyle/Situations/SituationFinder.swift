@@ -158,7 +158,7 @@ package final class NodeCells {
   }
 
   /// Whether evaluations record what each value reads.
-  package let isRecording: Bool
+  private let isRecording: Bool
 
   fileprivate init(_ node: SituatedNode, _ finder: SituationFinder, _ isRecording: Bool) {
     (self.node, self.finder, self.isRecording) = (node, finder, isRecording)
@@ -185,8 +185,8 @@ package final class NodeCells {
       /// The attributes that a writer writes.
       case writer(place: Int, CascadeRecord.WriterIdentity)
 
-      /// The values that a closure reads in the evaluation of a cell.
-      case read((Cell, SituatedNode.Evaluation) -> [ReadValues])
+      /// The values that a closure reads in an evaluation.
+      case read((SituatedNode.Evaluation) -> [ReadValues])
     }
 
     package let values: Values
@@ -205,17 +205,10 @@ package final class NodeCells {
 
   /// The values of a node of the chain that were read in an evaluation.
   package struct ReadValues {
-    let evaluation: SituatedNode.Evaluation
     let place: Int
 
     /// The attributes; nil for all.
     let attributes: Set<AttributeID>?
-
-    package init(
-      of evaluation: SituatedNode.Evaluation, at place: Int, _ attributes: Set<AttributeID>?
-    ) {
-      (self.evaluation, self.place, self.attributes) = (evaluation, place, attributes)
-    }
   }
 
   /// The situations with given positions on some axes.
@@ -279,7 +272,7 @@ package final class NodeCells {
   ) -> Bool {
     let evaluation = evaluation(in: cell.departures)
     examineWriters()
-    let reads = reads(of: question, in: cell, evaluation)
+    let reads = reads(of: question, in: evaluation)
     for key in finder.keys(of: reads, self, evaluation) {
       let parts = parts(of: cell, at: key, reads)
       if parts.count == 1 { continue }
@@ -299,7 +292,7 @@ package final class NodeCells {
   }
 
   private func reads(
-    of question: Question, in cell: Cell, _ evaluation: SituatedNode.Evaluation
+    of question: Question, in evaluation: SituatedNode.Evaluation
   ) -> ChainReads {
     var values = ValueReads(node, evaluation, written)
     var reads = question.additional(evaluation)
@@ -308,10 +301,9 @@ package final class NodeCells {
       for attribute in attributes { reads.formUnion(values.reads(of: attribute, at: node.last)) }
     case .all: reads.formUnion(evaluation.all)
     case .read(let find):
-      for read in find(cell, evaluation) {
-        var values = ValueReads(node, read.evaluation, written)
-        guard isRecording, let attributes = read.attributes else {
-          reads.formUnion(isRecording ? values.all(at: read.place) : read.evaluation.all)
+      for read in find(evaluation) {
+        guard let attributes = read.attributes else {
+          reads.formUnion(values.all(at: read.place))
           continue
         }
         for attribute in attributes {

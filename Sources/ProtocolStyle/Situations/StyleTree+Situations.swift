@@ -231,7 +231,10 @@ extension NodeCells {
     let bounds = thresholds.mapValues { $0.sorted() }
     var result = SituationDecision.DecidedCells()
     for (cell, value) in cells {
-      var all = [positions(in: cell, &result.names)]
+      let evaluation = evaluation(in: cell.departures)
+      let positions = positions(in: cell, evaluation)
+      add(positions, of: cell, evaluation, to: &result.names)
+      var all = [positions]
       for (place, range) in cell.widths.sorted(by: { $0.key < $1.key }) {
         all = range.split(at: thresholds[place] ?? []).flatMap { range in
           let (key, number) = (
@@ -247,30 +250,20 @@ extension NodeCells {
     return result
   }
 
-  /// The given positions of a cell, apart from widths, whose descriptions are added.
-  private func positions(
-    in cell: Cell, _ names: inout [SituationKey: [Int: String]]
-  ) -> [SituationKey: Int] {
-    let evaluation = evaluation(in: cell.departures)
-    var result: [SituationKey: Int] = [:]
-    for key in cell.given {
+  /// Adds the descriptions of positions, which are the same in other cells.
+  private func add(
+    _ positions: [SituationKey: Int], of cell: Cell, _ evaluation: SituatedNode.Evaluation,
+    to names: inout [SituationKey: [Int: String]]
+  ) {
+    for (key, number) in positions where names[key]?[number] == nil {
       switch key {
       case .axis(let axis):
-        let number = finder.position(on: axis, in: cell.departures)
-        result[key] = number
-        if names[key]?[number] == nil {
-          names[key, default: [:]][number] = condition(on: axis, in: cell.departures)
-        }
+        names[key, default: [:]][number] = condition(on: axis, in: cell.departures)
       case .controlState(let place, let bit):
-        let isOn = evaluation.models[place].state.isSuperset(of: ControlState(rawValue: bit))
-        result[key] = isOn ? 1 : 0
-        if names[key]?[isOn ? 1 : 0] == nil {
-          names[key, default: [:]][isOn ? 1 : 0] = condition(place, bit, in: evaluation)
-        }
+        names[key, default: [:]][number] = condition(place, bit, in: evaluation)
       case .containerWidth: break
       }
     }
-    return result
   }
 
   private func description(of range: ContainerWidthRange, at place: Int) -> String {

@@ -82,23 +82,18 @@ public struct ViewModel: Sendable {
     StyleContext.noteReadOfModel(attribute.map { AnyHashable($0) })
   }
 
-  /// An equal view model whose values are recorded as read by ``recordingReads(_:)``.
-  package var observed: ViewModel {
+  /// Calls a closure with an equal view model and returns the attributes whose values it reads; nil for
+  /// all.
+  package func recordingReads<Result>(
+    _ body: (ViewModel) -> Result
+  ) -> (result: Result, attributes: Set<AttributeID>?) {
     var model = self
     model.makeStyleUnique()
     model.style.recorded = []
-    return model
-  }
-
-  /// Runs a closure and returns the attributes whose values it reads of observed view models; nil for
-  /// all.
-  package static func recordingReads<Result>(
-    _ body: () -> Result
-  ) -> (result: Result, attributes: Set<AttributeID>?) {
     let trace = TokenTrace()
     var context = StyleContext()
     context.trace = trace
-    let result = withExtendedLifetime(trace) { context.run(body) }
+    let result = withExtendedLifetime(trace) { context.run { body(model) } }
     guard case .some(let attributes) = trace.takeModelReads() else { return (result, nil) }
     return (result, Set(attributes.compactMap { $0.base as? AttributeID }))
   }

@@ -137,8 +137,7 @@ private struct Comparison {
   /// Whether two samples have the same nodes with the same values, and the same results.
   private func areEqual(_ before: Snapshot.Sample, _ after: Snapshot.Sample) -> Bool {
     func areEqual(_ cell: Snapshot.Cell, _ other: Snapshot.Cell) -> Bool {
-      cell.situation == other.situation
-        && old.values[cell.value].text == new.values[other.value].text
+      cell.situation == other.situation && isEqual(cell, other)
     }
     func areEqual(_ node: Snapshot.Node, _ other: Snapshot.Node) -> Bool {
       node.kind == other.kind && node.depth == other.depth && node.contrasts == other.contrasts
@@ -252,9 +251,8 @@ private struct Comparison {
       pair.after.flatMap { new.values[$0.value].text }
     )
     if before == after { return nil }
-    let type = node.type.split(separator: ".").last.map(String.init) ?? node.type
     return StyleReview.ValueChange(
-      node: type, attribute: attribute, before: before, after: after)
+      node: node.typeName, attribute: attribute, before: before, after: after)
   }
 
   private mutating func causes(
@@ -278,9 +276,10 @@ private struct Comparison {
   ) -> StyleReview.ContrastChange {
     var found: [StyleReview.ContrastChange] = []
     for (one, other) in nodePairs(before, after).pairs {
-      for cell in one.contrasts {
-        guard let inner = cell.situation.intersection(situation) else { continue }
-        for next in other.contrasts where next.situation.intersection(inner) != nil {
+      let others = other.contrasts.filter { $0.situation.intersects(situation) }
+      for cell in one.contrasts where cell.situation.intersects(situation) {
+        // Two of them have situations in common with each other, so all three have.
+        for next in others where next.situation.intersects(cell.situation) {
           found.append(StyleReview.ContrastChange(cell.contrast, next.contrast))
         }
       }
@@ -326,8 +325,7 @@ private struct Comparison {
     _ nodes: [(before: Snapshot.Node, after: Snapshot.Node)], _ isSameShape: Bool
   ) {
     var causes = nodes.filter { $0.before.kind != $0.after.kind }.map { one, other in
-      let type = other.type.split(separator: ".").last.map(String.init) ?? other.type
-      return Cause(.node, "\(type): its kind, \(one.kind) → \(other.kind)")
+      Cause(.node, "\(other.typeName): its kind, \(one.kind) → \(other.kind)")
     }
     if !isSameShape { causes.append(Cause(.sample, "\(after.name): its nodes")) }
     if causes.isEmpty { return }
@@ -345,7 +343,7 @@ private struct Comparison {
     guard isSameShape else { return }
     let looks = Dictionary(
       before.looks.map { ($0.departures, $0) }, uniquingKeysWith: { first, _ in first })
-    for look in after.looks where !changed.contains(where: { $0.contains(look, inState: false) }) {
+    for look in after.looks where !changed.contains(where: { $0.contains(look) }) {
       guard let other = looks[look.departures],
         old.pictures[other.picture] != new.pictures[look.picture]
       else { continue }
@@ -405,7 +403,7 @@ private struct Comparison {
   private func contrast(
     of sample: Snapshot.Sample, in look: Snapshot.Look
   ) -> Snapshot.Contrast? {
-    sample.nodes.flatMap(\.contrasts).filter { $0.situation.contains(look, inState: true) }
+    sample.nodes.flatMap(\.contrasts).filter { $0.situation.contains(look) }
       .compactMap(\.contrast).min { $0.ratio / $0.required < $1.ratio / $1.required }
   }
 

@@ -13,7 +13,8 @@ internal import Foundation
 /// ```
 ///
 /// Each value is compared in every situation in which either revision tells it apart, and so are the
-/// results as pages show them. Names of traits and lines of the source aren't: renaming a trait changes no look.
+/// results as pages show them. Names of traits and lines of the source aren't: renaming a trait
+/// changes no look.
 /// A cause is the innermost thing that differs, such as a token instead of the getters that read it.
 public struct StyleReview: Hashable, Sendable {
   /// The causes of changes, those of most looks first.

@@ -118,6 +118,9 @@ extension StyleSnapshot {
 
     /// The cells of the text whose contrast is lowest in relation to what WCAG requires.
     package internal(set) var contrasts: [ContrastCell] = []
+
+    /// The name of the type without its module.
+    var typeName: String { type.split(separator: ".").last.map(String.init) ?? type }
   }
 
   /// Situations in which a value is the same, and is written by the same things.
@@ -306,24 +309,11 @@ extension StyleSnapshot.Situation: CustomStringConvertible {
 
   /// The situations of both; nil if there are none.
   func intersection(_ other: Self) -> Self? {
+    guard intersects(other) else { return nil }
     var result = self
-    for (axis, position) in other.positions {
-      if let known = positions[axis] {
-        guard known == position else { return nil }
-      } else {
-        result.positions[axis] = position
-        result.axes.append(axis)
-      }
-    }
-    for (axis, range) in other.widths {
-      if let known = widths[axis] {
-        guard let both = known.intersection(range) else { return nil }
-        result.widths[axis] = both
-      } else {
-        result.widths[axis] = range
-        result.axes.append(axis)
-      }
-    }
+    result.positions.merge(other.positions) { own, _ in own }
+    result.widths.merge(other.widths) { $0.intersection($1) ?? $0 }
+    result.axes += other.axes.filter { !isGiven($0) }
     // What is usual for one, and not given in the other, is usual for both.
     result.usual = usual.union(other.usual).filter { axis in
       [self, other].allSatisfy { !$0.isGiven(axis) || $0.usual.contains(axis) }
@@ -333,16 +323,20 @@ extension StyleSnapshot.Situation: CustomStringConvertible {
 
   private func isGiven(_ axis: String) -> Bool { positions[axis] != nil || widths[axis] != nil }
 
-  /// Whether a look is in one of the situations; widths don't count.
-  ///
-  /// - Parameters:
-  ///   - look: The look.
-  ///   - isInState: Whether the look must be in the states of the situations.
-  /// - Returns: Whether it is.
-  package func contains(_ look: StyleSnapshot.Look, inState isInState: Bool) -> Bool {
+  /// Whether both have situations in common.
+  func intersects(_ other: Self) -> Bool {
     positions.allSatisfy { axis, position in
-      !isInState && (position == Self.on || position == Self.off)
-        || look.departures[axis] == (usual.contains(axis) ? nil : position)
+      other.positions[axis].map { $0 == position } ?? true
+    }
+      && widths.allSatisfy { axis, range in
+        other.widths[axis].map { $0.intersection(range) != nil } ?? true
+      }
+  }
+
+  /// Whether a look is in one of the situations; widths don't count.
+  package func contains(_ look: StyleSnapshot.Look) -> Bool {
+    positions.allSatisfy { axis, position in
+      look.departures[axis] == (usual.contains(axis) ? nil : position)
     }
   }
 }

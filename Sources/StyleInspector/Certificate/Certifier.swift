@@ -234,13 +234,10 @@ struct Certifier {
         dark: environment.colorScheme == .dark, highContrast: environment.contrast == .increased)
       backdrops = Self.backdrops(models, on: behind)
     }
-    let isDisabled = node.chain.indices.contains { place in
-      (node.kinds[place].isControlOrCell || place == node.last)
-        && models[place].state.contains(.disabled)
-    }
     let (model, state) = models[node.last]
     let subject = StyledSubject(
-      kind: node.kinds[node.last], model: model, state: state, isDisabled: isDisabled,
+      kind: node.kinds[node.last], model: model, state: state,
+      isDisabled: node.isDisabled(in: evaluation),
       isHighContrast: evaluation.environment.contrast == .increased, outer: backdrops[node.last],
       inside: backdrops[node.last + 1]
     ) { other in
@@ -263,8 +260,7 @@ struct Certifier {
     observe?(
       Observation(
         subject: subject, nodeType: "\(type)", canvas: canvas, models: evaluation.models,
-        cell: cell,
-        cells: cells))
+        cell: cell, cells: cells))
     for (index, requirement) in requirements.enumerated() {
       for judgment in requirement.check(subject) {
         switch judgment {

@@ -139,7 +139,7 @@ extension StyleRequirement {
 
 extension Double {
   /// The number with two digits, truncated so that an insufficient value isn't shown as sufficient.
-  var truncated: String { ((self * 100).rounded(.down) / 100).plainDescription }
+  package var truncated: String { ((self * 100).rounded(.down) / 100).plainDescription }
 }
 
 extension Color {

@@ -11,7 +11,7 @@ extension StyleMatrix {
   /// The rendition shares its models with the tree, which has the original ones again afterwards.
   func forEachVariant(of rendition: StyleTree, _ body: (Int) -> Void) {
     let nodes = variants.isEmpty ? [] : Array(rendition.nodes)
-    for axis in variants where !nodes.contains(where: { rendition.hasVariant(axis, $0) }) {
+    for axis in variants where !nodes.contains(where: { axis.applies(to: $0, in: rendition) }) {
       fatalError(
         "StyleMatrix: no node is a \(axis.modelType.map { "\($0)" } ?? ""), so its \(axis.name) can't "
           + "vary. Omit the variants, or style a node of that type.")
@@ -26,14 +26,5 @@ extension StyleMatrix {
       body(number)
       for restore in restoring.reversed() { restore() }
     }
-  }
-}
-
-extension StyleTree {
-  /// Whether the model of a node has the property of an axis.
-  fileprivate func hasVariant(_ axis: SituationAxis, _ node: AnyNodeHandle) -> Bool {
-    guard let restore = axis.set(0, of: node, in: self) else { return false }
-    restore()
-    return true
   }
 }

@@ -337,12 +337,10 @@ extension PackCheck {
     let visible = text.visible
     // Blended colors are shown as a screen has them.
     let colors = [visible.text, visible.background].map { ValueText.text(of: Color(hex: $0.hex)) }
-    // Rounded down, because 4.499 is insufficient.
-    let contrast = (visible.contrast * 100).rounded(.down) / 100
     return Finding(
       .error, .packContrast,
       summary: "\(type(of: probe)) has \(text.attribute) \(colors[0]) on \(colors[1]): a contrast "
-        + "of \(ValueText.text(of: contrast))\(text.situations.map { " when \($0)" } ?? "").",
+        + "of \(visible.contrast.truncated)\(text.situations.map { " when \($0)" } ?? "").",
       explanation: "WCAG 2.2 requires 4.5 between text and its background (1.4.3), and this check "
         + "\(ValueText.text(of: minimumContrast)). The colors are those with the lowest contrast, "
         + "after blending translucent layers.",

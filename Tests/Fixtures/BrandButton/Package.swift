@@ -20,9 +20,7 @@ let package = Package(
     .testTarget(
       name: "BrandButtonTests",
       dependencies: [
-        "BrandButton", .product(name: "StyleBook", package: "ProtocolStyle"),
-        .product(name: "StyleInspector", package: "ProtocolStyle"),
-        .product(name: "StyleTesting", package: "ProtocolStyle"),
+        "BrandButton", .product(name: "StyleInspector", package: "ProtocolStyle"),
       ],
       swiftSettings: settings),
   ],

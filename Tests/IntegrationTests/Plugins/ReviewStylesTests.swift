@@ -82,7 +82,7 @@ struct ReviewStylesTests {
       #expect(
         changes.contains { change in
           change.sample == sample.name
-            && change.situations.contains(look, inState: false)
+            && change.situations.contains(look)
         }, "\(commit): \(pairs[index].name) is drawn differently")
     }
   }

@@ -79,6 +79,32 @@ import Testing
     }
   }
 
+  @Test func `a variant and a property of the environment with one name are two axes`() {
+    struct Sign: ViewNode, Alpha {
+      enum Contrast: CaseIterable { case low, high }
+      enum Theme: CaseIterable { case plain, bold }
+      var highAlpha: Double
+      var contrast = Contrast.low
+      var theme = Theme.plain
+      var alpha: Double {
+        if theme == .bold { return 1 }
+        if StyleEnvironment.current.contrast == .increased { return 0.9 }
+        return contrast == .high ? highAlpha : 0.7
+      }
+    }
+    func snapshot(_ highAlpha: Double) -> StyleSnapshot {
+      let sample = StyleSample(
+        "Sign", Sign(highAlpha: highAlpha), variants: \.contrast, \.theme)
+      return StyleSnapshot(
+        of: StyleSampleCatalog([sample], module: "Shop", themes: [Theme("dusk")]))
+    }
+    let review = StyleReview(from: snapshot(0.8), to: snapshot(0.6))
+    #expect(
+      review.changes.map(\.situation) == [
+        "environment's contrast standard, contrast high, theme 2 plain"
+      ])
+  }
+
   @Test func `a text that loses its contrast fails the review, and one that gains some doesn't`()
     throws
   {

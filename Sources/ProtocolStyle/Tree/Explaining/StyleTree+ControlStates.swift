@@ -32,9 +32,9 @@ extension StyleTree {
   /// states are those that conditions of rules test with
   /// ``StyleCondition/enclosingControlState(_:)`` and, if a getter or a closure reads
   /// ``ControlState/ofEnclosingControl``, highlighted, disabled, selected, focused, their pairs, and each
-  /// custom state that is tested. They're the same whether or not there is an enclosing control. A node also depends on them if it inherits
-  /// another value or another environment in another state of the control. Traps if the node isn't
-  /// attached.
+  /// custom state that is tested. They're the same whether or not there is an enclosing control. A node
+  /// also depends on them if it inherits another value or another environment in another state of the
+  /// control. Traps if the node isn't attached.
   ///
   /// - Parameter node: The node.
   /// - Returns: The states, in order, without the normal one; empty for most nodes.

@@ -23,13 +23,6 @@ extension StyleEnvironment {
   }
 }
 
-/// A revision of the button's sources, which a review compares with the first one.
-enum ButtonRevision: Sendable {
-  case first, widerWhenCompact
-
-  @TaskLocal static var current = ButtonRevision.first
-}
-
 /// Warp's button: 8 types, 2 sizes and 5 states in 6 themes, with standard and increased contrast.
 struct ActionButton: ButtonNode, TextContent, BackgroundColor, TextColor, BorderColor,
   BorderWidth, CornerRadius, Padding, Font, ShadowOpacity
@@ -99,8 +92,7 @@ struct ActionButton: ButtonNode, TextContent, BackgroundColor, TextColor, Border
     let factor = StyleEnvironment.current.density == .compact ? 0.5 : 1
     if role.isUtility { return EdgeInsets(8 * factor) }
     let vertical: Double = size == .big ? 13 : 8
-    var horizontal: Double = size == .big ? 16 : 12
-    if ButtonRevision.current == .widerWhenCompact, factor < 1 { horizontal += 2 }
+    let horizontal: Double = size == .big ? 16 : 12
     return EdgeInsets(
       top: vertical * factor, left: horizontal * factor, bottom: vertical * factor,
       right: horizontal * factor)

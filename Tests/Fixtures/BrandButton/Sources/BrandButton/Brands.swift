@@ -1,24 +1,27 @@
 import ProtocolStyle
 
-/// The tokens of the button.
+/// The tokens of the button, which are those of the first brand by default.
 extension Token<Color> {
-  static let label = Token("label", default: .gray)
-  static let textInverted = Token("textInverted", default: .gray)
-  static let textLink = Token("textLink", default: .gray)
-  static let textNegative = Token("textNegative", default: .gray)
-  static let background = Token("background", default: .gray)
-  static let backgroundActive = Token("backgroundActive", default: .gray)
-  static let backgroundDisabled = Token("backgroundDisabled", default: .gray)
-  static let backgroundNegative = Token("backgroundNegative", default: .gray)
-  static let backgroundNegativeActive = Token("backgroundNegativeActive", default: .gray)
+  static let label = Token("label", default: Color(hex: 0x1B1B1F))
+  static let textInverted = Token("textInverted", default: Color(hex: 0xFFFFFF))
+  static let textLink = Token("textLink", default: Color(hex: 0x0063FB))
+  static let textNegative = Token("textNegative", default: Color(hex: 0xD91F0A))
+  static let background = Token("background", default: Color(hex: 0xFFFFFF))
+  static let backgroundActive = Token("backgroundActive", default: Color(hex: 0xDEDEE3))
+  static let backgroundDisabled = Token("backgroundDisabled", default: Color(hex: 0xCACAD1))
+  static let backgroundNegative = Token("backgroundNegative", default: Color(hex: 0xD91F0A))
+  static let backgroundNegativeActive = Token(
+    "backgroundNegativeActive", default: Color(hex: 0x681D11))
   static let backgroundNegativeSubtleActive = Token(
-    "backgroundNegativeSubtleActive", default: .gray)
-  static let surfaceElevated300 = Token("surfaceElevated300", default: .gray)
-  static let surfaceElevated300Active = Token("surfaceElevated300Active", default: .gray)
-  static let border = Token("border", default: .gray)
-  static let borderActive = Token("borderActive", default: .gray)
-  static let backgroundPrimary = Token("backgroundPrimary", default: .gray)
-  static let backgroundPrimaryActive = Token("backgroundPrimaryActive", default: .gray)
+    "backgroundNegativeSubtleActive", default: Color(hex: 0xFFD1D1))
+  static let surfaceElevated300 = Token("surfaceElevated300", default: Color(hex: 0xFFFFFF))
+  static let surfaceElevated300Active = Token(
+    "surfaceElevated300Active", default: Color(hex: 0xDEDEE3))
+  static let border = Token("border", default: Color(hex: 0xDEDEE3))
+  static let borderActive = Token("borderActive", default: Color(hex: 0xAFAFB8))
+  static let backgroundPrimary = Token("backgroundPrimary", default: Color(hex: 0x0063FB))
+  static let backgroundPrimaryActive = Token(
+    "backgroundPrimaryActive", default: Color(hex: 0x00337F))
 }
 
 extension Token<Double> {
@@ -30,141 +33,132 @@ extension Token<Double> {
 }
 
 /// Three brands of the design system Warp, each in a light and a dark theme, with its numbers.
-enum Brand: String, CaseIterable, Sendable {
-  case finnLight = "finn light"
-  case finnDark = "finn dark"
-  case toriLight = "tori light"
-  case toriDark = "tori dark"
-  case dbaLight = "dba light"
-  case dbaDark = "dba dark"
+enum Brand {
+  static let themes = [finnLight, finnDark, toriLight, toriDark, dbaLight, dbaDark]
 
-  /// The themes of all brands.
-  static var themes: [Theme] { allCases.map { $0.theme() } }
-
-  /// The theme of the brand, with changes.
-  func theme(_ change: @escaping @Sendable (inout TokenValues) -> Void = { _ in }) -> Theme {
-    Theme(rawValue) {
-      set(&$0)
-      change(&$0)
-    }
+  static let finnLight = Theme("finn light") {
+    $0[.label] = Color(hex: 0x1B1B1F)
+    $0[.textInverted] = Color(hex: 0xFFFFFF)
+    $0[.textLink] = Color(hex: 0x0063FB)
+    $0[.textNegative] = Color(hex: 0xD91F0A)
+    $0[.background] = Color(hex: 0xFFFFFF)
+    $0[.backgroundActive] = Color(hex: 0xDEDEE3)
+    $0[.backgroundDisabled] = Color(hex: 0xCACAD1)
+    $0[.backgroundNegative] = Color(hex: 0xD91F0A)
+    $0[.backgroundNegativeActive] = Color(hex: 0x681D11)
+    $0[.backgroundNegativeSubtleActive] = Color(hex: 0xFFD1D1)
+    $0[.surfaceElevated300] = Color(hex: 0xFFFFFF)
+    $0[.surfaceElevated300Active] = Color(hex: 0xDEDEE3)
+    $0[.border] = Color(hex: 0xDEDEE3)
+    $0[.borderActive] = Color(hex: 0xAFAFB8)
+    $0[.backgroundPrimary] = Color(hex: 0x0063FB)
+    $0[.backgroundPrimaryActive] = Color(hex: 0x00337F)
+    $0[.standardRadius] = 8
+    $0[.utilityRadius] = 4
   }
 
-  private func set(_ tokens: inout TokenValues) {
-    switch self {
-    case .finnLight:
-      tokens[.label] = Color(hex: 0x1B1B1F)
-      tokens[.textInverted] = Color(hex: 0xFFFFFF)
-      tokens[.textLink] = Color(hex: 0x0063FB)
-      tokens[.textNegative] = Color(hex: 0xD91F0A)
-      tokens[.background] = Color(hex: 0xFFFFFF)
-      tokens[.backgroundActive] = Color(hex: 0xDEDEE3)
-      tokens[.backgroundDisabled] = Color(hex: 0xCACAD1)
-      tokens[.backgroundNegative] = Color(hex: 0xD91F0A)
-      tokens[.backgroundNegativeActive] = Color(hex: 0x681D11)
-      tokens[.backgroundNegativeSubtleActive] = Color(hex: 0xFFD1D1)
-      tokens[.surfaceElevated300] = Color(hex: 0xFFFFFF)
-      tokens[.surfaceElevated300Active] = Color(hex: 0xDEDEE3)
-      tokens[.border] = Color(hex: 0xDEDEE3)
-      tokens[.borderActive] = Color(hex: 0xAFAFB8)
-      tokens[.backgroundPrimary] = Color(hex: 0x0063FB)
-      tokens[.backgroundPrimaryActive] = Color(hex: 0x00337F)
-      tokens[.standardRadius] = 8
-      tokens[.utilityRadius] = 4
-    case .finnDark:
-      tokens[.label] = Color(hex: 0xFFFFFF)
-      tokens[.textInverted] = Color(hex: 0x1B1B1F)
-      tokens[.textLink] = Color(hex: 0x5C9CFF)
-      tokens[.textNegative] = Color(hex: 0xFF5844)
-      tokens[.background] = Color(hex: 0x1B1B1F)
-      tokens[.backgroundActive] = Color(hex: 0x2B2B30)
-      tokens[.backgroundDisabled] = Color(hex: 0x47474F)
-      tokens[.backgroundNegative] = Color(hex: 0xFF5844)
-      tokens[.backgroundNegativeActive] = Color(hex: 0xFFD1D1)
-      tokens[.backgroundNegativeSubtleActive] = Color(hex: 0x9E2216)
-      tokens[.surfaceElevated300] = Color(hex: 0x333338)
-      tokens[.surfaceElevated300Active] = Color(hex: 0x5C5C66)
-      tokens[.border] = Color(hex: 0x47474F)
-      tokens[.borderActive] = Color(hex: 0x84848F)
-      tokens[.backgroundPrimary] = Color(hex: 0x5C9CFF)
-      tokens[.backgroundPrimaryActive] = Color(hex: 0xC2DAFE)
-      tokens[.standardRadius] = 8
-      tokens[.utilityRadius] = 4
-    case .toriLight:
-      tokens[.label] = Color(hex: 0x1B1B1F)
-      tokens[.textInverted] = Color(hex: 0xFFFFFF)
-      tokens[.textLink] = Color(hex: 0x296DCC)
-      tokens[.textNegative] = Color(hex: 0x930B1D)
-      tokens[.background] = Color(hex: 0xFFFFFF)
-      tokens[.backgroundActive] = Color(hex: 0xDEDEE3)
-      tokens[.backgroundDisabled] = Color(hex: 0xCACAD1)
-      tokens[.backgroundNegative] = Color(hex: 0x930B1D)
-      tokens[.backgroundNegativeActive] = Color(hex: 0x520B18)
-      tokens[.backgroundNegativeSubtleActive] = Color(hex: 0xDBA7AD)
-      tokens[.surfaceElevated300] = Color(hex: 0xFFFFFF)
-      tokens[.surfaceElevated300Active] = Color(hex: 0xDEDEE3)
-      tokens[.border] = Color(hex: 0xDEDEE3)
-      tokens[.borderActive] = Color(hex: 0xAFAFB8)
-      tokens[.backgroundPrimary] = Color(hex: 0x296DCC)
-      tokens[.backgroundPrimaryActive] = Color(hex: 0x153568)
-      tokens[.standardRadius] = 8
-      tokens[.utilityRadius] = 4
-    case .toriDark:
-      tokens[.label] = Color(hex: 0xFFFFFF)
-      tokens[.textInverted] = Color(hex: 0x1B1B1F)
-      tokens[.textLink] = Color(hex: 0x6E9BDC)
-      tokens[.textNegative] = Color(hex: 0xC98089)
-      tokens[.background] = Color(hex: 0x1B1B1F)
-      tokens[.backgroundActive] = Color(hex: 0x2B2B30)
-      tokens[.backgroundDisabled] = Color(hex: 0x47474F)
-      tokens[.backgroundNegative] = Color(hex: 0xC98089)
-      tokens[.backgroundNegativeActive] = Color(hex: 0xEDCED1)
-      tokens[.backgroundNegativeSubtleActive] = Color(hex: 0x7D1024)
-      tokens[.surfaceElevated300] = Color(hex: 0x333338)
-      tokens[.surfaceElevated300Active] = Color(hex: 0x5C5C66)
-      tokens[.border] = Color(hex: 0x47474F)
-      tokens[.borderActive] = Color(hex: 0x84848F)
-      tokens[.backgroundPrimary] = Color(hex: 0x6E9BDC)
-      tokens[.backgroundPrimaryActive] = Color(hex: 0xB4C9EC)
-      tokens[.standardRadius] = 8
-      tokens[.utilityRadius] = 4
-    case .dbaLight:
-      tokens[.label] = Color(hex: 0x1B1B1F)
-      tokens[.textInverted] = Color(hex: 0xFFFFFF)
-      tokens[.textLink] = Color(hex: 0x3269C8)
-      tokens[.textNegative] = Color(hex: 0xCF070E)
-      tokens[.background] = Color(hex: 0xFFFFFF)
-      tokens[.backgroundActive] = Color(hex: 0xDEDEE3)
-      tokens[.backgroundDisabled] = Color(hex: 0xCACAD1)
-      tokens[.backgroundNegative] = Color(hex: 0xCF070E)
-      tokens[.backgroundNegativeActive] = Color(hex: 0x5D0306)
-      tokens[.backgroundNegativeSubtleActive] = Color(hex: 0xEFA3A6)
-      tokens[.surfaceElevated300] = Color(hex: 0xFFFFFF)
-      tokens[.surfaceElevated300Active] = Color(hex: 0xDEDEE3)
-      tokens[.border] = Color(hex: 0xDEDEE3)
-      tokens[.borderActive] = Color(hex: 0xAFAFB8)
-      tokens[.backgroundPrimary] = Color(hex: 0x3269C8)
-      tokens[.backgroundPrimaryActive] = Color(hex: 0x1A3564)
-      tokens[.standardRadius] = 8
-      tokens[.utilityRadius] = 4
-    case .dbaDark:
-      tokens[.label] = Color(hex: 0xFFFFFF)
-      tokens[.textInverted] = Color(hex: 0x1B1B1F)
-      tokens[.textLink] = Color(hex: 0x7299DA)
-      tokens[.textNegative] = Color(hex: 0xED686B)
-      tokens[.background] = Color(hex: 0x1B1B1F)
-      tokens[.backgroundActive] = Color(hex: 0x2B2B30)
-      tokens[.backgroundDisabled] = Color(hex: 0x47474F)
-      tokens[.backgroundNegative] = Color(hex: 0xED686B)
-      tokens[.backgroundNegativeActive] = Color(hex: 0xEFA3A6)
-      tokens[.backgroundNegativeSubtleActive] = Color(hex: 0x96050A)
-      tokens[.surfaceElevated300] = Color(hex: 0x333338)
-      tokens[.surfaceElevated300Active] = Color(hex: 0x5C5C66)
-      tokens[.border] = Color(hex: 0x47474F)
-      tokens[.borderActive] = Color(hex: 0x84848F)
-      tokens[.backgroundPrimary] = Color(hex: 0x7299DA)
-      tokens[.backgroundPrimaryActive] = Color(hex: 0xB2C9EC)
-      tokens[.standardRadius] = 8
-      tokens[.utilityRadius] = 4
-    }
+  static let finnDark = Theme("finn dark") {
+    $0[.label] = Color(hex: 0xFFFFFF)
+    $0[.textInverted] = Color(hex: 0x1B1B1F)
+    $0[.textLink] = Color(hex: 0x5C9CFF)
+    $0[.textNegative] = Color(hex: 0xFF5844)
+    $0[.background] = Color(hex: 0x1B1B1F)
+    $0[.backgroundActive] = Color(hex: 0x2B2B30)
+    $0[.backgroundDisabled] = Color(hex: 0x47474F)
+    $0[.backgroundNegative] = Color(hex: 0xFF5844)
+    $0[.backgroundNegativeActive] = Color(hex: 0xFFD1D1)
+    $0[.backgroundNegativeSubtleActive] = Color(hex: 0x9E2216)
+    $0[.surfaceElevated300] = Color(hex: 0x333338)
+    $0[.surfaceElevated300Active] = Color(hex: 0x5C5C66)
+    $0[.border] = Color(hex: 0x47474F)
+    $0[.borderActive] = Color(hex: 0x84848F)
+    $0[.backgroundPrimary] = Color(hex: 0x5C9CFF)
+    $0[.backgroundPrimaryActive] = Color(hex: 0xC2DAFE)
+    $0[.standardRadius] = 8
+    $0[.utilityRadius] = 4
+  }
+
+  static let toriLight = Theme("tori light") {
+    $0[.label] = Color(hex: 0x1B1B1F)
+    $0[.textInverted] = Color(hex: 0xFFFFFF)
+    $0[.textLink] = Color(hex: 0x296DCC)
+    $0[.textNegative] = Color(hex: 0x930B1D)
+    $0[.background] = Color(hex: 0xFFFFFF)
+    $0[.backgroundActive] = Color(hex: 0xDEDEE3)
+    $0[.backgroundDisabled] = Color(hex: 0xCACAD1)
+    $0[.backgroundNegative] = Color(hex: 0x930B1D)
+    $0[.backgroundNegativeActive] = Color(hex: 0x520B18)
+    $0[.backgroundNegativeSubtleActive] = Color(hex: 0xDBA7AD)
+    $0[.surfaceElevated300] = Color(hex: 0xFFFFFF)
+    $0[.surfaceElevated300Active] = Color(hex: 0xDEDEE3)
+    $0[.border] = Color(hex: 0xDEDEE3)
+    $0[.borderActive] = Color(hex: 0xAFAFB8)
+    $0[.backgroundPrimary] = Color(hex: 0x296DCC)
+    $0[.backgroundPrimaryActive] = Color(hex: 0x153568)
+    $0[.standardRadius] = 8
+    $0[.utilityRadius] = 4
+  }
+
+  static let toriDark = Theme("tori dark") {
+    $0[.label] = Color(hex: 0xFFFFFF)
+    $0[.textInverted] = Color(hex: 0x1B1B1F)
+    $0[.textLink] = Color(hex: 0x6E9BDC)
+    $0[.textNegative] = Color(hex: 0xC98089)
+    $0[.background] = Color(hex: 0x1B1B1F)
+    $0[.backgroundActive] = Color(hex: 0x2B2B30)
+    $0[.backgroundDisabled] = Color(hex: 0x47474F)
+    $0[.backgroundNegative] = Color(hex: 0xC98089)
+    $0[.backgroundNegativeActive] = Color(hex: 0xEDCED1)
+    $0[.backgroundNegativeSubtleActive] = Color(hex: 0x7D1024)
+    $0[.surfaceElevated300] = Color(hex: 0x333338)
+    $0[.surfaceElevated300Active] = Color(hex: 0x5C5C66)
+    $0[.border] = Color(hex: 0x47474F)
+    $0[.borderActive] = Color(hex: 0x84848F)
+    $0[.backgroundPrimary] = Color(hex: 0x6E9BDC)
+    $0[.backgroundPrimaryActive] = Color(hex: 0xB4C9EC)
+    $0[.standardRadius] = 8
+    $0[.utilityRadius] = 4
+  }
+
+  static let dbaLight = Theme("dba light") {
+    $0[.label] = Color(hex: 0x1B1B1F)
+    $0[.textInverted] = Color(hex: 0xFFFFFF)
+    $0[.textLink] = Color(hex: 0x3269C8)
+    $0[.textNegative] = Color(hex: 0xCF070E)
+    $0[.background] = Color(hex: 0xFFFFFF)
+    $0[.backgroundActive] = Color(hex: 0xDEDEE3)
+    $0[.backgroundDisabled] = Color(hex: 0xCACAD1)
+    $0[.backgroundNegative] = Color(hex: 0xCF070E)
+    $0[.backgroundNegativeActive] = Color(hex: 0x5D0306)
+    $0[.backgroundNegativeSubtleActive] = Color(hex: 0xEFA3A6)
+    $0[.surfaceElevated300] = Color(hex: 0xFFFFFF)
+    $0[.surfaceElevated300Active] = Color(hex: 0xDEDEE3)
+    $0[.border] = Color(hex: 0xDEDEE3)
+    $0[.borderActive] = Color(hex: 0xAFAFB8)
+    $0[.backgroundPrimary] = Color(hex: 0x3269C8)
+    $0[.backgroundPrimaryActive] = Color(hex: 0x1A3564)
+    $0[.standardRadius] = 8
+    $0[.utilityRadius] = 4
+  }
+
+  static let dbaDark = Theme("dba dark") {
+    $0[.label] = Color(hex: 0xFFFFFF)
+    $0[.textInverted] = Color(hex: 0x1B1B1F)
+    $0[.textLink] = Color(hex: 0x7299DA)
+    $0[.textNegative] = Color(hex: 0xED686B)
+    $0[.background] = Color(hex: 0x1B1B1F)
+    $0[.backgroundActive] = Color(hex: 0x2B2B30)
+    $0[.backgroundDisabled] = Color(hex: 0x47474F)
+    $0[.backgroundNegative] = Color(hex: 0xED686B)
+    $0[.backgroundNegativeActive] = Color(hex: 0xEFA3A6)
+    $0[.backgroundNegativeSubtleActive] = Color(hex: 0x96050A)
+    $0[.surfaceElevated300] = Color(hex: 0x333338)
+    $0[.surfaceElevated300Active] = Color(hex: 0x5C5C66)
+    $0[.border] = Color(hex: 0x47474F)
+    $0[.borderActive] = Color(hex: 0x84848F)
+    $0[.backgroundPrimary] = Color(hex: 0x7299DA)
+    $0[.backgroundPrimaryActive] = Color(hex: 0xB2C9EC)
+    $0[.standardRadius] = 8
+    $0[.utilityRadius] = 4
   }
 }

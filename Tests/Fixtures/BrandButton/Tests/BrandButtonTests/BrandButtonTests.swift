@@ -1,58 +1,14 @@
-import Foundation
 import ProtocolStyle
-import StyleBook
 import StyleInspector
 import StyleSampling
 import Testing
 
 @testable import BrandButton
 
-/// A component whose product of types, sizes, states, themes and contrasts is larger than any limit, but
-/// no value of which depends on all of them.
+/// A component with more than 20,000 situations, of which no value depends on all.
+///
+/// `.ci/review` changes tokens and a getter of it.
 @Suite struct BrandButtonTests {
-  private static let sources = URL(filePath: #filePath)
-    .appending(path: "../../../Sources/BrandButton").standardizedFileURL
-
-  private static let first = snapshot { $0.theme() }
-
-  private static func snapshot(_ change: @Sendable (Brand) -> Theme) -> StyleSnapshot {
-    StyleSnapshot(
-      of: StyleSampleCatalog(
-        BrandButtonSamples.samples, module: "BrandButton", themes: Brand.allCases.map(change)),
-      sources: [sources])
-  }
-
-  @Test func `a review finds a changed token of each brand, and nothing else`() {
-    let review = StyleReview(
-      from: Self.first,
-      to: Self.snapshot { brand in
-        switch brand {
-        case .finnLight: brand.theme { $0[.backgroundPrimary] = Color(hex: 0x0055DD) }
-        case .toriDark: brand.theme { $0[.backgroundNegativeSubtleActive] = Color(hex: 0x6D1024) }
-        case .dbaLight: brand.theme { $0[.utilityRadius] = 6 }
-        default: brand.theme()
-        }
-      })
-    #expect(review.truncatedSamples == [])
-    #expect(
-      Set(review.causes.map(\.description)) == [
-        "token backgroundPrimary (theme finn light) changed",
-        "token backgroundNegativeSubtleActive (theme tori dark) changed",
-        "token utilityRadius (theme dba light) changed",
-      ])
-  }
-
-  @Test func `a review finds a getter that changed only where a key has another value`() {
-    let old = Self.first
-    let new = ButtonRevision.$current.withValue(.widerWhenCompact) {
-      Self.snapshot { $0.theme() }
-    }
-    let review = StyleReview(from: old, to: new)
-    #expect(review.truncatedSamples == [])
-    #expect(review.causes.map(\.description) == ["node ActionButton.padding changed"])
-    #expect(review.changes.allSatisfy { $0.situation.contains("density compact") })
-  }
-
   @Test func `a certificate of its contrast covers all situations`() throws {
     let tree = StyleTree(showing: BrandButtonSamples.samples)
     let certificate = Inspector(themes: Brand.themes.map { [$0] })
