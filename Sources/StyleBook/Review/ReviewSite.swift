@@ -110,7 +110,7 @@ struct ReviewSite {
       if values.isEmpty, location == nil { return "" }
       let texts = values.map { "\(swatch($0))<code>\($0.escaped)</code>" }
       let place = location.map { "<span class=\"place\">\($0.escaped)</span>" } ?? ""
-      return "<div><dt>\(name)</dt><dd>\(texts.joined(separator: " "))\(place)</dd></div>"
+      return "<div><dt>\(name)</dt><dd>\(texts.joined(separator: ", "))\(place)</dd></div>"
     }
     let text =
       side("before", cause.valuesBefore, cause.before)
