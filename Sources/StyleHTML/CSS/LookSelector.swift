@@ -17,6 +17,25 @@ struct LookSelector: Hashable {
   /// The least widths of the containers; zero for any width, or no container.
   var widths = LeastWidths()
 
+  /// The selectors of a page's looks, or of the tree's current state if there are none, each after those
+  /// with fewer properties of the device.
+  ///
+  /// - Parameters:
+  ///   - looks: The looks.
+  ///   - followsDevice: Whether the page follows the device, and not only its color scheme.
+  /// - Returns: The selectors, beginning with the first look's on a usual device.
+  static func all(of looks: [HTMLLook], followsDevice: Bool = false) -> [LookSelector] {
+    let all: [HTMLLook?] = looks.isEmpty ? [nil] : looks
+    return all.enumerated().flatMap { index, look in
+      var properties: DeviceProperties =
+        followsDevice ? .all : look == nil ? [] : .colorScheme
+      if look?.colorScheme != nil { properties.remove(.colorScheme) }
+      return properties.subsets.map { device in
+        LookSelector(look: index, name: index == 0 ? nil : look?.name, device: device)
+      }
+    }
+  }
+
   /// The at-rules around the rules, each of which needs a closing brace; none for the first look.
   ///
   /// The scope ends at elements with another look, so the nearest look around an element applies.

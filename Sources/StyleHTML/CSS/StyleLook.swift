@@ -5,7 +5,7 @@ struct StyleLook: Hashable {
   let kind: NodeKind
 
   /// The states, beginning with the normal ones.
-  let pairs: [StatePair]
+  let situations: [NodeSituation]
 
   /// The declarations in each of the states.
   private var declarations: [Declarations]
@@ -57,7 +57,7 @@ struct StyleLook: Hashable {
     }
     kind = styles.styles[0].kind
     self.isContainer = isContainer
-    pairs = styles.pairs
+    situations = styles.situations
     movesTitle = styles.styles.contains { $0.titleEdgeInsets != nil }
     markers = StyleMarkers(styles.styles[0])
     innerRadius = CSSMeaning.innerRadius(of: styles.styles[0])
@@ -66,11 +66,11 @@ struct StyleLook: Hashable {
       $0.motion?.presence != nil && $0.motion?.presenceCurve != .immediate
     }
     isBoundByColor = styles.styles.contains(where: Self.isBoundByColor)
-    bits = pairs.reduce(into: .normal) { $0.formUnion($1.own) }
-    enclosingBits = pairs.reduce(into: .normal) { $0.formUnion($1.enclosing) }
+    bits = situations.reduce(into: .normal) { $0.formUnion($1.own) }
+    enclosingBits = situations.reduce(into: .normal) { $0.formUnion($1.enclosing) }
     let isSegmented = kind.isKind(of: .segmentedControl)
-    self.declarations = zip(styles.pairs, styles.styles).map { pair, model in
-      let state = pair.own
+    self.declarations = zip(styles.situations, styles.styles).map { situation, model in
+      let state = situation.own
       guard isSegmented else { return declarations(model, state) }
       // Values for the selected state belong to the selected segment, not to the whole control.
       var css = declarations(model, state.subtracting(.selected))
@@ -93,8 +93,8 @@ struct StyleLook: Hashable {
   }
 
   /// The declarations in each of several states, even if these aren't listed.
-  func declarations(in states: [StatePair]) -> [Declarations] {
-    states == pairs ? declarations : states.map { declarations(in: $0) }
+  func declarations(in states: [NodeSituation]) -> [Declarations] {
+    states == situations ? declarations : states.map { declarations(in: $0) }
   }
 
   /// Replaces the declarations in one of the states.
@@ -103,12 +103,12 @@ struct StyleLook: Hashable {
   }
 
   /// The declarations in states, even if these aren't listed.
-  func declarations(in pair: StatePair) -> Declarations {
-    if pairs.count == 1 { return declarations[0] }
-    let states = Self.candidates(for: pair.own, among: bits)
-    for enclosing in Self.candidates(for: pair.enclosing, among: enclosingBits) {
+  func declarations(in situation: NodeSituation) -> Declarations {
+    if situations.count == 1 { return declarations[0] }
+    let states = Self.candidates(for: situation.own, among: bits)
+    for enclosing in Self.candidates(for: situation.enclosing, among: enclosingBits) {
       for own in states {
-        if let index = pairs.firstIndex(of: StatePair(own, enclosing: enclosing)) {
+        if let index = situations.firstIndex(of: NodeSituation(own, enclosing: enclosing)) {
           return declarations[index]
         }
       }

@@ -17,7 +17,7 @@ internal import ProtocolStyle
 struct StyleRules {
   /// One rule: declarations that several states share, any of which makes the rule apply.
   struct Rule {
-    var states: [StatePair]
+    var states: [NodeSituation]
     let declarations: [(key: Declarations.Key, value: String)]
 
     /// Whether the element is that of a control or a cell.
@@ -53,7 +53,7 @@ struct StyleRules {
   private let selectors: [LookSelector]
   private let isControl: Bool
   private let places: [Place]
-  private let states: [StatePair]
+  private let states: [NodeSituation]
   private let keys: [Declarations.Key]
 
   /// The shown values, by place, state and key.
@@ -68,13 +68,13 @@ struct StyleRules {
   static func rules(of looks: [StyleLook], in selectors: [LookSelector]) -> [[Rule]] {
     let look = looks[0]
     // Most styles are the same in all states, on a page without looks, so there's nothing to compare.
-    guard looks.count == 1, look.pairs.count == 1 else {
+    guard looks.count == 1, look.situations.count == 1 else {
       return StyleRules(looks, in: selectors).rules
     }
-    let declarations = look.declarations(in: look.pairs[0]).all
+    let declarations = look.declarations(in: look.situations[0]).all
     if declarations.isEmpty { return [[]] }
     let isControl = look.kind.isControlOrCell
-    return [[Rule(states: look.pairs, declarations: declarations, isControl: isControl)]]
+    return [[Rule(states: look.situations, declarations: declarations, isControl: isControl)]]
   }
 
   private init(_ looks: [StyleLook], in selectors: [LookSelector]) {
@@ -82,7 +82,8 @@ struct StyleRules {
     isControl = looks[0].kind.isControlOrCell
     let places = Self.places(selectors)
     let states =
-      looks.allSatisfy { $0.pairs == looks[0].pairs } ? looks[0].pairs : Self.states(of: looks)
+      looks.allSatisfy { $0.situations == looks[0].situations }
+      ? looks[0].situations : Self.states(of: looks)
     let declarations = looks.map { $0.declarations(in: states) }
     let keys = Self.keys(of: declarations.joined())
     wanted = declarations.map { $0.map { $0.values(of: keys) } }
@@ -103,15 +104,15 @@ struct StyleRules {
   }
 
   /// The states that any of several looks distinguishes.
-  private static func states(of looks: [StyleLook]) -> [StatePair] {
-    func states(_ bits: KeyPath<StyleLook, ControlState>, _ state: KeyPath<StatePair, ControlState>)
-      -> [ControlState]
-    {
+  private static func states(of looks: [StyleLook]) -> [NodeSituation] {
+    func states(
+      _ bits: KeyPath<StyleLook, ControlState>, _ state: KeyPath<NodeSituation, ControlState>
+    ) -> [ControlState] {
       StateStyles.states(
         for: looks.reduce(into: .normal) { $0.formUnion($1[keyPath: bits]) },
-        keeping: looks.flatMap(\.pairs).map { $0[keyPath: state] })
+        keeping: looks.flatMap(\.situations).map { $0[keyPath: state] })
     }
-    return StateStyles.pairs(
+    return NodeSituation.all(
       of: states(\.bits, \.own), enclosing: states(\.enclosingBits, \.enclosing))
   }
 
@@ -156,7 +157,7 @@ struct StyleRules {
 
   /// Updates the shown values for a rule, in all places and states in which it applies.
   private mutating func show(
-    _ wanted: [String?], _ changed: [Int], in state: StatePair, by index: Int
+    _ wanted: [String?], _ changed: [Int], in state: NodeSituation, by index: Int
   ) {
     let selector = selectors[index]
     let rank = (StateSelector.count(of: state), selector.name == nil ? 0 : 1)
@@ -176,7 +177,7 @@ struct StyleRules {
   /// Adds a rule, or only its state to the last rule if that is as specific and has equal
   /// declarations.
   private mutating func add(_ rule: Rule, to index: Int) {
-    if let last = rules[index].last, last.states[0] != StatePair(.normal),
+    if let last = rules[index].last, last.states[0] != NodeSituation(.normal),
       StateSelector.count(of: last.states[0]) == StateSelector.count(of: rule.states[0]),
       last.declarations.elementsEqual(
         rule.declarations, by: { $0.key == $1.key && $0.value.isExactlyEqual(to: $1.value) })
@@ -218,9 +219,9 @@ extension StyleRules.Rule {
   }
 }
 
-extension StatePair {
+extension NodeSituation {
   /// Whether an element in these states matches the selectors of others.
-  fileprivate func matches(_ other: StatePair) -> Bool {
+  fileprivate func matches(_ other: NodeSituation) -> Bool {
     own.matches(other.own) && enclosing.matches(other.enclosing)
   }
 }
@@ -423,17 +424,17 @@ enum StateSelector {
   /// Its specificity is one for each bit: the class is repeated for those of the enclosing control.
   ///
   /// - Parameters:
-  ///   - pair: The states.
+  ///   - situation: The states.
   ///   - name: The name of the class.
   ///   - isControl: Whether the element may itself be the first child of a group that contains the
   ///     children of a control; what's around the group is then around the element.
   /// - Returns: The selector, which is empty for the normal states.
-  static func text(of pair: StatePair, named name: String, isControl: Bool) -> String {
-    let own = text(of: pair.own)
-    if pair.enclosing.isEmpty { return own }
+  static func text(of situation: NodeSituation, named name: String, isControl: Bool) -> String {
+    let own = text(of: situation.own)
+    if situation.enclosing.isEmpty { return own }
     let weight = String(
-      repeating: ".\(name)", count: pair.enclosing.rawValue.nonzeroBitCount)
-    let nearest = nearest(in: text(of: pair.enclosing))
+      repeating: ".\(name)", count: situation.enclosing.rawValue.nonzeroBitCount)
+    let nearest = nearest(in: text(of: situation.enclosing))
     guard isControl else { return weight + own + nearest }
     let group = ".g[data-control]"
     return weight + own
@@ -473,7 +474,7 @@ enum StateSelector {
   }
 
   /// The number of a state's selectors, which determines the specificity of its rules.
-  static func count(of state: StatePair) -> Int { state.bitCount }
+  static func count(of state: NodeSituation) -> Int { state.bitCount }
 
   /// The named bits, followed by application bits.
   private static func bits(of state: ControlState) -> [ControlState] {

@@ -57,7 +57,7 @@ public struct HTMLFragment: Hashable, Sendable {
     of models: [ViewModel], images address: (@Sendable (ImageReference) -> String?)? = nil
   ) -> (html: [String], css: String) {
     let images = address.map { ImageAddresses(address: $0) } ?? .beside
-    let table = StyleTable(settings: Setting.all(of: []), images: images)
+    let table = StyleTable(selectors: LookSelector.all(of: []), images: images)
     let html = models.map { model in
       let template = table.template(of: model)
       var writer = ElementWriter(images: images, runs: table.runs, hasIdentifiers: false)

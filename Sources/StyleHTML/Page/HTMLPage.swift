@@ -193,7 +193,7 @@ public final class HTMLPage {
     images = address.map { ImageAddresses(address: $0) } ?? .beside
     let live = LiveTokens(liveTokens)
     table = StyleTable(
-      settings: Setting.all(of: looks, followsDevice: followsDevice),
+      selectors: LookSelector.all(of: looks, followsDevice: followsDevice),
       hasLooks: followsDevice || !looks.isEmpty || !live.probes.isEmpty,
       isPatchable: isPatchable, live: live, images: images,
       meanings: CSSMeanings.standard.adding(meanings), elements: elements)
@@ -343,7 +343,27 @@ public final class HTMLPage {
 
   /// Finds the classes of nodes.
   var collector: StyleCollector {
-    StyleCollector(tree: tree, table: table, observation: observation)
+    StyleCollector(
+      tree: tree, table: table, observation: observation,
+      situations: table.selectors.map(situation))
+  }
+
+  /// The situation of the tree's roots in a look on a device.
+  private func situation(of selector: LookSelector) -> Situation {
+    let look = looks.isEmpty ? nil : looks[selector.look]
+    if look == nil, !followsDevice { return [] }
+    let device = selector.device
+    var environment = tree.environment
+    if followsDevice {
+      environment.contrast = device.contains(.contrast) ? .increased : .standard
+      environment.reduceMotion = device.contains(.reduceMotion)
+      environment.horizontalSizeClass =
+        device.contains(.horizontalSizeClass) ? .regular : .compact
+      environment.verticalSizeClass = device.contains(.verticalSizeClass) ? .compact : .regular
+    }
+    if let look { environment = look.environment.applied(to: environment) }
+    environment.colorScheme = look?.colorScheme ?? (device.contains(.colorScheme) ? .dark : .light)
+    return [.environment(\.self, environment), look.map { .themes($0.themes) } ?? []]
   }
 
   /// Removes a node that was detached.

@@ -265,14 +265,14 @@ extension HTMLPage {
     guard let property = property(of: token), !single.probes.isEmpty else { return [] }
     var found: [HTMLFixedValue] = []
     var known = Set<HTMLFixedValue>()
-    for setting in table.settings {
-      let styles = collector.looks(in: setting, probing: table.live.probes + single.probes)
+    let styles = collector.looks(probing: table.live.probes + single.probes)
+    for (selector, styles) in zip(table.selectors, styles) {
       for (node, looks) in styles {
         let joint = looks[0].live(looks[1..<3].map(\.self), table.live)
         for declaration in looks[0].changes(in: looks[3...].map(\.self))
         where !joint.text(of: declaration).contains("var(\(property)") {
           let value = HTMLFixedValue(
-            nodeType: node, look: setting.selector.name, property: declaration.key.property,
+            nodeType: node, look: selector.name, property: declaration.key.property,
             part: declaration.key.part.selector,
             value: looks[0].text(of: declaration))
           let general = HTMLFixedValue(
@@ -301,9 +301,9 @@ extension StyleLook {
   /// The look with references to custom properties, for the looks of the same node in the probes.
   func live(_ probed: [StyleLook], _ tokens: LiveTokens) -> StyleLook {
     var result = self
-    for (state, pair) in pairs.enumerated() {
-      let others = probed.map { $0.declarations(in: pair) }
-      var declarations = declarations(in: pair)
+    for (state, situation) in situations.enumerated() {
+      let others = probed.map { $0.declarations(in: situation) }
+      var declarations = declarations(in: situation)
       for key in declarations.keys {
         guard let value = declarations[key] else { continue }
         declarations[key] = tokens.value(value, probed: others.map { $0[key] }) ?? value
@@ -320,9 +320,9 @@ extension StyleLook {
 
   /// The declarations that are different in any of the probes; those that only a probe has, too.
   func changes(in probed: [StyleLook]) -> [Place] {
-    pairs.enumerated().flatMap { state, pair in
-      let own = declarations(in: pair)
-      let others = probed.map { $0.declarations(in: pair) }
+    situations.enumerated().flatMap { state, situation in
+      let own = declarations(in: situation)
+      let others = probed.map { $0.declarations(in: situation) }
       var known = Set<Declarations.Key>()
       return (own.keys + others.flatMap(\.keys)).filter { known.insert($0).inserted }.filter {
         key in
@@ -333,6 +333,6 @@ extension StyleLook {
 
   /// The value at a place; `none` if there's no declaration.
   func text(of place: Place) -> String {
-    declarations(in: pairs[place.state])[place.key] ?? "none"
+    declarations(in: situations[place.state])[place.key] ?? "none"
   }
 }

@@ -2,7 +2,8 @@ internal import ProtocolStyle
 
 /// The styles that a page has encountered, and their classes.
 final class StyleTable {
-  let settings: [Setting]
+  /// The selectors of the looks, beginning with the first look's on a usual device.
+  let selectors: [LookSelector]
 
   /// The classes of runs of rich text.
   let runs = RunSheet()
@@ -36,7 +37,7 @@ final class StyleTable {
   /// Identifies the styles of a node without comparing their values.
   private struct Identity: Hashable {
     let styles: [ObjectIdentifier]
-    let pairs: [StatePair]
+    let situations: [NodeSituation]
     let isContainer: Bool
   }
 
@@ -78,7 +79,7 @@ final class StyleTable {
   /// The templates, which `templates` retains, because reading these retains nothing.
   @exclusivity(unchecked) private(set) var unretainedTemplates: [Unmanaged<ElementTemplate>] = []
 
-  /// The look numbers of each class, one for each setting.
+  /// The look numbers of each class, one for each selector.
   private var looksOfClasses: [[UInt32]] = []
   private var classesByLooks: [[UInt32]: UInt32] = [:]
   private var classesByName: [String: UInt32] = [:]
@@ -96,11 +97,11 @@ final class StyleTable {
   private var usualCount: Int?
 
   init(
-    settings: [Setting], hasLooks: Bool = false, isPatchable: Bool = false,
+    selectors: [LookSelector], hasLooks: Bool = false, isPatchable: Bool = false,
     live: LiveTokens = LiveTokens([]), images: ImageAddresses,
     meanings: CSSMeanings = .standard, elements: [NodeKind: HTMLElement] = [:]
   ) {
-    self.settings = settings
+    self.selectors = selectors
     self.hasLooks = hasLooks
     screensAreContainers = isPatchable
     self.live = live
@@ -112,7 +113,7 @@ final class StyleTable {
   /// The shapes in which nodes of each kind are written.
   func shape(of kind: NodeKind) -> ElementShape { ElementShape(of: kind, elements: elements) }
 
-  /// The number of a node's styles in one setting, in all widths of its container.
+  /// The number of a node's styles for one selector, in all widths of its container.
   func look(of node: ContainerWidthStyles) -> UInt32 {
     let isContainer = node.isContainer && !node.styles[0].styles[0].kind.isKind(of: .screen)
     let numbers = node.styles.map { look(of: $0, isContainer: isContainer) }
@@ -136,7 +137,19 @@ final class StyleTable {
       : rangedLooks[Int(number & ~Self.rangedMark)]
   }
 
-  /// The number of styles in one setting and width.
+  /// All combinations of the widths in which any of several looks differ.
+  private static func bounds(of ranged: [RangedLooks]) -> [LeastWidths] {
+    let all = ranged.flatMap(\.bounds)
+    return LeastWidths.all(own: Set(all.map(\.own)), above: Set(all.map(\.above)))
+  }
+
+  /// The looks that several numbers of one node stand for, in each combination of widths.
+  func looks(inWidthsOf numbers: [UInt32]) -> [[StyleLook]] {
+    let ranged = numbers.map(ranged)
+    return Self.bounds(of: ranged).map { widths in ranged.map { look(at: $0.look(in: widths)) } }
+  }
+
+  /// The number of styles for one selector and width.
   ///
   /// Different styles with equal declarations have the same number.
   func look(of node: StateStyles, isContainer: Bool = false) -> UInt32 {
@@ -149,11 +162,11 @@ final class StyleTable {
       return shared
     }
     let identity = Identity(
-      styles: styles.map(\.styleIdentity), pairs: node.pairs, isContainer: isContainer)
+      styles: styles.map(\.styleIdentity), situations: node.situations, isContainer: isContainer)
     if let number = numbersByIdentity[identity] { return number }
     let look = StyleLook(
-      StateStyles(pairs: node.pairs, styles: styles), isContainer: isContainer, images: images,
-      meanings: meanings)
+      StateStyles(situations: node.situations, styles: styles), isContainer: isContainer,
+      images: images, meanings: meanings)
     let number = self.number(of: look)
     numbersByIdentity[identity] = number
     return number
@@ -202,17 +215,15 @@ final class StyleTable {
     return stored
   }
 
-  /// The class number for the numbers of a style, one for each setting.
+  /// The class number for the numbers of a style, one for each selector.
   func classNumber(of numbers: [UInt32]) -> UInt32 {
     if let known = classesByLooks[numbers] { return known }
     let ranged = numbers.map(ranged)
-    let allBounds = ranged.flatMap(\.bounds)
-    let bounds = LeastWidths.all(
-      own: Set(allBounds.map(\.own)), above: Set(allBounds.map(\.above)))
+    let bounds = Self.bounds(of: ranged)
     let all = ranged.flatMap { ranged in bounds.map(ranged.look) }
     let made = StyleClass(
       all.map { looks[Int($0)] }, numbered: all,
-      in: settings.flatMap { setting in bounds.map(setting.selector.inContainers) },
+      in: selectors.flatMap { selector in bounds.map(selector.inContainers) },
       widths: bounds,
       isTaken: { name, rules in
         classesByName[name].map { self.classes[Int($0)].rules.isExactlyEqual(to: rules) } == false
@@ -320,9 +331,9 @@ final class StyleTable {
       .sorted { ($0.name ?? "") < ($1.name ?? "") }
     guard !classes.isEmpty else { return }
     try body("@layer classes{")
-    for (index, setting) in settings.enumerated()
+    for (index, selector) in selectors.enumerated()
     where classes.contains(where: { !$0.innerRadiusRules[index].isEmpty }) {
-      let conditions = setting.selector.conditions
+      let conditions = selector.conditions
       for condition in conditions { try body(condition) }
       for style in classes { try body(style.innerRadiusRules[index]) }
       try body(String(repeating: "}", count: conditions.count))
@@ -339,9 +350,9 @@ final class StyleTable {
       .sorted { $0.name < $1.name }.map(\.number)
     guard !sorted.isEmpty else { return }
     try body("@layer classes{")
-    for (index, setting) in settings.enumerated()
+    for (index, selector) in selectors.enumerated()
     where sorted.contains(where: { !classes[$0].rules[index].isEmpty }) {
-      let conditions = setting.selector.conditions
+      let conditions = selector.conditions
       for condition in conditions { try body(condition) }
       for number in sorted { try body(classes[number].rules[index]) }
       try body(String(repeating: "}", count: conditions.count))

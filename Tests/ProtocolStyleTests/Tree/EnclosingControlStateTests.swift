@@ -429,13 +429,13 @@ extension ControlState {
     }
     let styles = tree.stateStyles(of: tree.attach(Marked(), to: tree.attach(PayButton())).erased)
     let armed = try #require(
-      styles.pairs.firstIndex(of: StatePair(.focused, enclosing: .armed)))
+      styles.situations.firstIndex(of: NodeSituation(.focused, enclosing: .armed)))
     #expect(styles.styles[armed].tintColor == .red)
     #expect(styles.styles[armed].alpha == 0.5)
-    #expect(styles.pairs[0] == StatePair(.normal))
+    #expect(styles.situations[0] == NodeSituation(.normal))
     #expect(styles.styles[0].tintColor == .gray)
     let plain = tree.stateStyles(of: tree.attach(Plain()).erased)
-    #expect(plain.pairs == [StatePair(.normal)])
+    #expect(plain.situations == [NodeSituation(.normal)])
   }
 
   @Test func `a closure that is evaluated at a node tracks the state around it`() {

@@ -94,6 +94,16 @@ import Testing
     #expect(try rule(of: Bounds(), live: [tokens[0]]) == rule(of: Bounds(), live: []))
   }
 
+  @Test func `what's computed from a token in wide containers only is listed at it`() {
+    let tree = StyleTree()
+    tree.attach(Wide(), to: tree.attach(Screen()))
+    let page = HTMLPage(of: tree, liveTokens: [Token.edge])
+    #expect(
+      page.fixedValues(of: Token.edge).map(\.description) == [
+        "Wide border-width: 16px"
+      ])
+  }
+
   @Test func `what's computed from a token is listed at it`() {
     let tree = StyleTree(themes: [.shaded])
     tree.attach(Box())
@@ -215,4 +225,8 @@ extension Theme {
   fileprivate static let shaded = Theme("shaded") {
     $0[.shade] = Token.tone.value.withAlpha(0.25)
   }
+}
+
+private struct Wide: ViewNode, BorderWidth {
+  var borderWidth: Double { ContainerWidth.isAtLeast(500) ? Token.edge.value * 2 : 0 }
 }

@@ -43,19 +43,33 @@ package struct ContainerWidthStyles {
   package let widths: [LeastWidths]
 
   /// The styles from these widths on.
-  package private(set) var styles: [StateStyles]
+  package let styles: [StateStyles]
 
   /// Whether the node is itself a container, so that descendants may compare its width.
   package fileprivate(set) var isContainer = false
+
+  /// The parts of the situation that the node depends on, with the thresholds for the widths.
+  private(set) var reads = SituationReads()
+
+  /// The situations that affect the node, one for each of its styles.
+  private(set) var situations = [NodeSituation()]
 
   /// Makes the styles of a node that depends on no width.
   package init(_ styles: StateStyles) {
     (widths, self.styles) = ([LeastWidths()], [styles])
   }
 
-  /// Makes the styles from widths on.
-  init(from widths: [LeastWidths], _ styles: [StateStyles]) {
+  fileprivate init(
+    from widths: [LeastWidths], _ styles: [StateStyles], _ reads: SituationReads,
+    in situations: [NodeSituation]
+  ) {
     (self.widths, self.styles) = (widths, styles)
+    (self.reads, self.situations) = (reads, situations)
+  }
+
+  /// The control states that select among the values of some style.
+  var selectingStates: Set<ControlState> {
+    Set(styles.flatMap(\.styles).flatMap { $0.selectingStates() })
   }
 }
 
@@ -108,11 +122,11 @@ extension StyleTree {
         stateStyles(of: node, isInert: isInert, observing: observation))
     }
     guard let observation, store.column(of: index)._withUnsafeGuaranteedRef(\.mayBeObserved) else {
-      return found.all
+      return found
     }
     return observation.observing(node, in: self) {
       repeatingForNewThresholds(of: node) { findWidthStyles(of: index) }
-    }.all
+    }
   }
 
   /// Whether the appearance of a node that is up to date may depend on the width of its container, or
@@ -162,48 +176,53 @@ extension StyleTree {
     } while resolver.thresholds.count > count && rounds < NodeRefresher.roundLimit
   }
 
-  /// The styles of a node that is up to date in all widths, and the parts of its situation that it
-  /// depends on.
-  func findWidthStyles(of index: Int) -> FoundWidths {
+  /// The styles of a node that is up to date in all widths and states.
+  func findWidthStyles(of index: Int) -> ContainerWidthStyles {
     let container = store.enclosingContainer(of: index)
     let includesAbove = container.flatMap(store.enclosingContainer) != nil
-    let found = findWidthStyles(
-      of: index, isEnclosed: container != nil, includesAbove: includesAbove)
-    return found.isWithinLimit
-      ? found : findWidthStyles(of: index, isEnclosed: true, includesAbove: false)
+    return findWidthStyles(of: index, isEnclosed: container != nil, includesAbove: includesAbove)
+      // Without the container above, there's no limit.
+      ?? findWidthStyles(of: index, isEnclosed: true, includesAbove: false)!
   }
 
+  /// The styles of a node in all widths; nil if there are more than the limit because of the container
+  /// above.
   private func findWidthStyles(
     of index: Int, isEnclosed: Bool, includesAbove: Bool
-  ) -> FoundWidths {
-    var found = FoundWidths(reads: presentReads(of: index))
+  ) -> ContainerWidthStyles? {
+    var (reads, known) = (presentReads(of: index), [LeastWidths: StateStyles]())
+    var situations = [NodeSituation()]
     while true {
-      let rest = found.widths.filter { found.styles[$0] == nil }
-      if rest.isEmpty || !found.isWithinLimit { return found }
+      let widths = LeastWidths.all(own: reads.widths, above: reads.widthsAbove)
+      if !reads.widthsAbove.isEmpty, widths.count > LeastWidths.limit { return nil }
+      let rest = widths.filter { known[$0] == nil }
       // Getters that read another threshold each time would go on forever.
-      let areLast = found.styles.count > 256
+      let areLast = known.count > 256
       for least in rest {
-        let widths =
+        let around =
           isEnclosed ? situation(in: least, includesAbove: includesAbove) : NodeSituation()
-        var finder = StateStyleFinder(tree: self, index: index, in: widths)
+        var finder = StateStyleFinder(tree: self, index: index, in: around)
         let styles = finder.find()
-        found.styles[least] = styles
-        found.situations += styles.pairs.map { pair in
-          var situation = widths
-          if finder.reads.dependOnControlState { situation.state = pair.own }
-          if finder.reads.dependOnEnclosingState { situation.enclosingState = pair.enclosing }
+        known[least] = styles
+        situations += styles.situations.map { stated in
+          var situation = around
+          if finder.reads.dependOnControlState { situation.state = stated.own }
+          if finder.reads.dependOnEnclosingState { situation.enclosingState = stated.enclosing }
           return situation
         }
         if areLast { continue }
         // Content may compare other widths.
-        let evaluation = evaluate(index, in: widths) { ruleSet, _, place, inherited in
-          model(of: place, by: ruleSet, in: inherited, widths)
+        let evaluation = evaluate(index, in: around) { ruleSet, _, place, inherited in
+          model(of: place, by: ruleSet, in: inherited, around)
         }
-        found.reads.formUnion(finder.reads)
-        found.reads.formUnion(evaluation.reads)
-        if !includesAbove { found.reads.widthsAbove = [] }
+        reads.formUnion(finder.reads)
+        reads.formUnion(evaluation.reads)
+        if !includesAbove { reads.widthsAbove = [] }
       }
-      if areLast { return found }
+      if rest.isEmpty || areLast {
+        return ContainerWidthStyles(
+          from: widths, widths.map { known[$0]! }, reads, in: situations)
+      }
     }
   }
 
@@ -239,34 +258,6 @@ extension StyleTree {
       rounds += 1
       if !resolver.hasNewThresholds || rounds == NodeRefresher.roundLimit { return result }
     }
-  }
-}
-
-/// The styles of a node in the widths of the containers around it, as far as they're found, and the
-/// parts of its situation that it depends on.
-struct FoundWidths {
-  /// The parts of the situation, with the thresholds for the widths.
-  var reads: SituationReads
-
-  /// The styles from widths on, and the situations in them.
-  var styles: [LeastWidths: StateStyles] = [:]
-  var situations: [NodeSituation] = [NodeSituation()]
-
-  /// All combinations of widths, the smallest first.
-  var widths: [LeastWidths] { LeastWidths.all(own: reads.widths, above: reads.widthsAbove) }
-
-  /// The control states that select among the values of some style.
-  var selectingStates: Set<ControlState> {
-    Set(styles.values.flatMap(\.styles).flatMap { $0.selectingStates() })
-  }
-
-  /// Whether the node may depend on the width of the container above.
-  var isWithinLimit: Bool { reads.widthsAbove.isEmpty || widths.count <= LeastWidths.limit }
-
-  /// The styles in all widths, each of which was found.
-  var all: ContainerWidthStyles {
-    let widths = widths
-    return ContainerWidthStyles(from: widths, widths.map { styles[$0]! })
   }
 }
 

@@ -1,32 +1,18 @@
-/// The control state of a node, together with that of its enclosing control.
-package struct StatePair: Hashable, Sendable {
-  /// The state of the node.
-  package let own: ControlState
-
-  /// The state of its enclosing control.
-  package let enclosing: ControlState
-
-  /// Makes a pair of a node's state and that of its enclosing control, normal by default.
-  package init(_ own: ControlState, enclosing: ControlState = .normal) {
-    (self.own, self.enclosing) = (own, enclosing)
-  }
-}
-
 /// The styles of a node in the control states that a renderer has to distinguish.
 ///
 /// Invariants:
-/// - The pairs are those of some states of the node with some of its enclosing control. Either are
+/// - The situations are those of some states of the node with some of its enclosing control. Either are
 ///   the states of some bits in all combinations, and the normal state is the first.
 /// - A state that isn't listed has the style of the listed one with the same bits among these.
 package struct StateStyles {
   /// The states, those of fewer bits first.
-  package let pairs: [StatePair]
+  package let situations: [NodeSituation]
 
   /// The style in each of the states; values per state remain to be looked up.
   package let styles: [ViewModel]
 
   /// The states of the node, once for each state of its enclosing control.
-  package var states: [ControlState] { pairs.map(\.own) }
+  package var states: [ControlState] { situations.map(\.own) }
 
   /// Stands for any application state that isn't listed by itself: a bit that no application has.
   package static let otherApplication = ControlState(rawValue: 1 << 63)
@@ -38,27 +24,16 @@ package struct StateStyles {
   static let combinedLimit = 6
 
   /// Makes the styles of a node in states, the normal ones first.
-  package init(pairs: [StatePair], styles: [ViewModel]) {
-    (self.pairs, self.styles) = (pairs, styles)
+  package init(situations: [NodeSituation], styles: [ViewModel]) {
+    (self.situations, self.styles) = (situations, styles)
   }
 
   /// Makes the styles of a view model that is the same in all states except for values per state.
   package init(_ style: ViewModel) {
-    pairs = Self.states(for: Self.bits(for: style.statesWithValues), keeping: []).map {
-      StatePair($0)
+    situations = Self.states(for: Self.bits(for: style.statesWithValues), keeping: []).map {
+      NodeSituation($0)
     }
-    styles = Array(repeating: style, count: pairs.count)
-  }
-
-  /// All pairs of states of a node and of its enclosing control, those of fewer bits first.
-  package static func pairs(
-    of states: [ControlState], enclosing others: [ControlState]
-  ) -> [StatePair] {
-    if others == [.normal] { return states.map { StatePair($0) } }
-    let pairs = others.flatMap { enclosing in states.map { StatePair($0, enclosing: enclosing) } }
-    return pairs.enumerated().sorted { left, right in
-      (left.element.bitCount, left.offset) < (right.element.bitCount, right.offset)
-    }.map(\.element)
+    styles = Array(repeating: style, count: situations.count)
   }
 
   /// All bits that have to be distinguished if values are set for some states.
@@ -110,13 +85,6 @@ package struct StateStyles {
   }
 }
 
-extension StatePair {
-  /// The number of bits of both states.
-  package var bitCount: Int {
-    own.rawValue.nonzeroBitCount + enclosing.rawValue.nonzeroBitCount
-  }
-}
-
 // MARK: - Finding Them
 
 extension StyleTree {
@@ -138,7 +106,7 @@ extension StyleTree {
     let style = viewModel(of: node, includingContent: false)
     let index = Int(node.index)
     guard !isInert && dependsOnState(index) || !style.statesWithValues.isEmpty else {
-      return StateStyles(pairs: [StatePair(.normal)], styles: [style])
+      return StateStyles(situations: [NodeSituation(.normal)], styles: [style])
     }
     var finder = StateStyleFinder(tree: self, index: index, in: NodeSituation())
     guard let observation,
@@ -163,30 +131,19 @@ extension StyleTree {
 
   /// The parts of its situation that a node depends on, in any control state and container width.
   func situationReads(of node: some NodeReference) -> SituationReads {
-    foundWidths(of: node).reads
+    situatedStyles(of: node)?.reads ?? presentReads(of: Int(index(of: node)))
   }
 
-  /// The parts of its situation that a node depends on, in any control state and container width, with
-  /// its styles there; without styles if it depends on neither.
-  func foundWidths(of node: some NodeReference) -> FoundWidths {
+  /// The styles of a node in all states and widths that affect it, with the parts of its situation that
+  /// it depends on there; nil if it depends on none.
+  func situatedStyles(of node: some NodeReference) -> ContainerWidthStyles? {
     let index = Int(self.index(of: node))
     requireIdle("The states and widths of \(node) were read")
     refresher.bringUpToDate(index)
     guard dependsOnState(index) || mayDependOnContainerWidth(store.place(of: index)) else {
-      return FoundWidths(reads: presentReads(of: index))
+      return nil
     }
     return repeatingForNewThresholds(of: node) { findWidthStyles(of: index) }
-  }
-
-  /// The situations that affect a node, one for each of its styles in other states and widths; only
-  /// the present one for most.
-  func situations(affecting node: some NodeReference) -> [NodeSituation] {
-    let index = Int(self.index(of: node))
-    refresher.bringUpToDate(index)
-    guard dependsOnState(index) || mayDependOnContainerWidth(store.place(of: index)) else {
-      return [NodeSituation()]
-    }
-    return repeatingForNewThresholds(of: node) { findWidthStyles(of: index).situations }
   }
 
   /// The parts of its situation that were read for a node that is up to date, in its present situation.
@@ -224,7 +181,7 @@ struct StateStyleFinder {
   private let own: ViewModel
 
   /// The states that conditions test, and the one of the node that a renderer shows.
-  private let ownState: StatePair
+  private let ownState: NodeSituation
   private let shownState: ControlState
 
   /// Whether closures, overrides or rules may write or read a state.
@@ -233,12 +190,12 @@ struct StateStyleFinder {
   /// The parts of the situation that the styles found so far depend on, and those on which the contexts
   /// around the node depend.
   private(set) var reads: SituationReads
-  private var styles: [StatePair: ViewModel] = [:]
+  private var styles: [NodeSituation: ViewModel] = [:]
 
   /// Whether the node itself, and not only its context, depends on the state of the enclosing control,
   /// and the contexts of the node in its states, by those of the control.
   private var dependsByItself: Bool
-  private var contexts: [StatePair: ContextNumber] = [:]
+  private var contexts: [NodeSituation: ContextNumber] = [:]
 
   /// The node's own style, and the distinct ones among these.
   private var distinct: [ViewModel]
@@ -274,7 +231,7 @@ struct StateStyleFinder {
     }
     (self.own, self.shownState, self.findsState) = (ViewModel(style: own), shownState, findsState)
     distinct = [self.own]
-    contexts[StatePair(shownState, enclosing: ownState.enclosing)] = context
+    contexts[NodeSituation(shownState, enclosing: ownState.enclosing)] = context
   }
 
   /// Whether the style is the same in all states, values per state included.
@@ -282,23 +239,13 @@ struct StateStyleFinder {
     !reads.dependOnControlState && !reads.dependOnEnclosingState && own.statesWithValues.isEmpty
   }
 
-  /// The bits of a node's state and of that of its enclosing control.
-  private struct Bits: Equatable {
-    var own: ControlState
-    var enclosing: ControlState
-
-    func union(_ other: Bits) -> Bits {
-      Bits(own: own.union(other.own), enclosing: enclosing.union(other.enclosing))
-    }
-  }
-
   /// The bits that conditions test.
-  private var mentioned: Bits {
-    Bits(own: reads.mentioned.union, enclosing: reads.mentionedEnclosing.union)
+  private var mentioned: NodeSituation {
+    NodeSituation(reads.mentioned.union, enclosing: reads.mentionedEnclosing.union)
   }
 
   mutating func find() -> StateStyles {
-    if isStyledEqually { return StateStyles(pairs: [StatePair(.normal)], styles: [own]) }
+    if isStyledEqually { return StateStyles(situations: [NodeSituation(.normal)], styles: [own]) }
     var bits = mentioned
     while true {
       let needed = bits.union(mentioned).union(distinguishingBits(bits))
@@ -310,10 +257,10 @@ struct StateStyleFinder {
       let own = StateStyles.states(for: bits.own, keeping: Array(reads.mentioned) + [shownState])
       let enclosing = StateStyles.states(
         for: bits.enclosing, keeping: Array(reads.mentionedEnclosing) + [ownState.enclosing])
-      let pairs = StateStyles.pairs(of: own, enclosing: enclosing)
-      let found = pairs.map { style(in: $0, of: bits) }
+      let situations = NodeSituation.all(of: own, enclosing: enclosing)
+      let found = situations.map { style(in: $0, of: bits) }
       if reads.states == known, bits.union(mentioned).union(distinguishingBits(bits)) == bits {
-        return distinguished(StateStyles(pairs: pairs, styles: found))
+        return distinguished(StateStyles(situations: situations, styles: found))
       }
       // Styles that were found before a state was read aren't of that state.
       if reads.states != known { discardStyles() }
@@ -323,30 +270,29 @@ struct StateStyleFinder {
   /// The styles in states of the enclosing control only if the node or its context differs in these.
   private mutating func distinguished(_ all: StateStyles) -> StateStyles {
     var firsts: [ControlState: ContextNumber] = [:]
-    let isVaried = contexts.contains { pair, context in
-      if let first = firsts[pair.own] { return first != context }
-      firsts[pair.own] = context
+    let isVaried = contexts.contains { situation, context in
+      if let first = firsts[situation.own] { return first != context }
+      firsts[situation.own] = context
       return false
     }
     if !reads.dependOnEnclosingState || dependsByItself || isVaried { return all }
     reads.states.remove(.enclosingState)
     reads.mentionedEnclosing = []
-    let places = all.pairs.indices.filter { all.pairs[$0].enclosing == .normal }
-    return StateStyles(pairs: places.map { all.pairs[$0] }, styles: places.map { all.styles[$0] })
+    let places = all.situations.indices.filter { all.situations[$0].enclosing == .normal }
+    return StateStyles(
+      situations: places.map { all.situations[$0] }, styles: places.map { all.styles[$0] })
   }
 
   private mutating func discardStyles() { (styles, distinct) = ([:], [own]) }
 
   /// The bits that must be evaluated in all combinations, according to the styles found so far.
-  private func distinguishingBits(_ bits: Bits) -> Bits {
+  private func distinguishingBits(_ bits: NodeSituation) -> NodeSituation {
     let values = distinct.flatMap(\.statesWithValues)
-    var all = Bits(own: StateStyles.bits(for: values), enclosing: .normal)
-    all.own.formUnion(
-      distinguishingBits(bits.own, isRead: reads.readsControlState, present: shownState))
-    all.enclosing.formUnion(
-      distinguishingBits(
+    return NodeSituation(
+      StateStyles.bits(for: values).union(
+        distinguishingBits(bits.own, isRead: reads.readsControlState, present: shownState)),
+      enclosing: distinguishingBits(
         bits.enclosing, isRead: reads.readsEnclosingState, present: ownState.enclosing))
-    return all
   }
 
   private func distinguishingBits(
@@ -361,23 +307,23 @@ struct StateStyleFinder {
     return all
   }
 
-  private mutating func style(in pair: StatePair, of bits: Bits) -> ViewModel {
+  private mutating func style(in stated: NodeSituation, of bits: NodeSituation) -> ViewModel {
     // If nothing reads a state, only the bits that conditions test count.
     let isOwnExact =
       reads.readsControlState || findsState || bits.own.isSuperset(of: StateStyles.named)
     let isEnclosingExact =
       reads.readsEnclosingState || bits.enclosing.isSuperset(of: StateStyles.named)
-    let key = StatePair(
-      isOwnExact ? pair.own : pair.own.intersection(mentioned.own),
+    let key = NodeSituation(
+      isOwnExact ? stated.own : stated.own.intersection(mentioned.own),
       enclosing: isEnclosingExact
-        ? pair.enclosing : pair.enclosing.intersection(mentioned.enclosing))
+        ? stated.enclosing : stated.enclosing.intersection(mentioned.enclosing))
     return knownStyle(in: key)
   }
 
-  private mutating func knownStyle(in pair: StatePair) -> ViewModel {
-    if let known = styles[pair] { return known }
-    let style = shared(makeStyle(in: pair))
-    styles[pair] = style
+  private mutating func knownStyle(in stated: NodeSituation) -> ViewModel {
+    if let known = styles[stated] { return known }
+    let style = shared(makeStyle(in: stated))
+    styles[stated] = style
     return style
   }
 
@@ -388,14 +334,14 @@ struct StateStyleFinder {
     return style
   }
 
-  private mutating func makeStyle(in pair: StatePair) -> ViewModel {
-    let isShown = !reads.dependOnControlState || pair.own == shownState
-    let isEnclosed = !reads.dependOnEnclosingState || pair.enclosing == ownState.enclosing
+  private mutating func makeStyle(in stated: NodeSituation) -> ViewModel {
+    let isShown = !reads.dependOnControlState || stated.own == shownState
+    let isEnclosed = !reads.dependOnEnclosingState || stated.enclosing == ownState.enclosing
     if isShown, isEnclosed { return own }
     var situation = widths
     // In its shown state, a node is styled in the state that conditions test.
-    if !isShown { situation.state = pair.own }
-    if reads.dependOnEnclosingState { situation.enclosingState = pair.enclosing }
+    if !isShown { situation.state = stated.own }
+    if reads.dependOnEnclosingState { situation.enclosingState = stated.enclosing }
     let (tree, findsState) = (tree, findsState)
     let evaluation = tree.evaluate(index, in: situation) { ruleSet, column, place, inherited in
       tree.viewModel(
@@ -404,13 +350,13 @@ struct StateStyleFinder {
     reads.formUnion(evaluation.reads)
     reads.formUnion(evaluation.contextReads)
     if evaluation.reads.dependOnEnclosingState { dependsByItself = true }
-    contexts[isShown ? StatePair(shownState, enclosing: pair.enclosing) : pair] =
+    contexts[isShown ? NodeSituation(shownState, enclosing: stated.enclosing) : stated] =
       evaluation.context
     let model = evaluation.result
     guard findsState else { return model }
     // A node whose closures write another state stays in its own.
-    guard isShown || (model.controlState ?? pair.own) == pair.own else {
-      return knownStyle(in: StatePair(shownState, enclosing: pair.enclosing))
+    guard isShown || (model.controlState ?? stated.own) == stated.own else {
+      return knownStyle(in: NodeSituation(shownState, enclosing: stated.enclosing))
     }
     return ViewModel(style: model.style)
   }
@@ -485,13 +431,21 @@ extension StyleTree {
   /// The control state of a node that is up to date, and that of its enclosing control, in a situation.
   ///
   /// Those of models may follow the width.
-  fileprivate func states(of index: Int, in situation: NodeSituation) -> StatePair {
+  fileprivate func states(of index: Int, in situation: NodeSituation) -> NodeSituation {
     resolver.holdingNumbers {
       let context = resolver.context(of: index, in: situation, at: refresher.revision)
       return styling(index, in: context, situation) { _, _, _, _ in
-        StatePair(StyleContext.findControlState(), enclosing: StyleContext.findEnclosingState())
+        NodeSituation(StyleContext.findControlState(), enclosing: StyleContext.findEnclosingState())
       }
     }
+  }
+}
+
+extension NodeSituation {
+  /// The bits of the states of both.
+  fileprivate func union(_ other: NodeSituation) -> NodeSituation {
+    NodeSituation(
+      own.union(other.own), enclosing: enclosing.union(other.enclosing))
   }
 }
 

@@ -18,12 +18,12 @@ extension StyleTree {
   /// - Parameter node: The node.
   /// - Returns: The states, in order, without the normal one; empty for most nodes.
   public func controlStates(affecting node: some NodeReference) -> [ControlState] {
-    let found = foundWidths(of: node)
+    let found = situatedStyles(of: node)
+    let reads = found?.reads ?? presentReads(of: Int(index(of: node)))
     // Styles have no content.
-    let selecting = found.selectingStates.union(viewModel(of: node).selectingStates())
+    let selecting = (found?.selectingStates ?? []).union(viewModel(of: node).selectingStates())
     return states(
-      found.reads.mentioned.union(selecting), isRead: found.reads.readsControlState, of: node,
-      found.reads)
+      reads.mentioned.union(selecting), isRead: reads.readsControlState, of: node, reads)
   }
 
   /// The states of its enclosing control that may affect the appearance of a node.

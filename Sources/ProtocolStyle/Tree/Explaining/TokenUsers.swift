@@ -79,7 +79,7 @@ extension StyleTree {
   /// situation that affects the node.
   private func forEachReading(by node: AnyNodeHandle, _ body: (TokenIndices, ContextCell) -> Void) {
     let index = Int(node.index)
-    for situation in situations(affecting: node) {
+    for situation in situatedStyles(of: node)?.situations ?? [NodeSituation()] {
       let reads = forEachStep(of: node, in: situation) { _ in }
       resolver.holdingNumbers {
         let context = resolver.context(of: index, in: situation, at: refresher.revision)

@@ -3,18 +3,26 @@
 /// A node depends on its own control state, on that of its enclosing control, and on the widths of
 /// the two containers around it. In another state of the control, all nodes from the control down to
 /// the node are styled as if that state were set; in another width, those in the container.
-struct NodeSituation: Hashable {
+package struct NodeSituation: Hashable, Sendable {
   /// The control state of the node; nil for its present one.
-  var state: ControlState?
+  package var state: ControlState?
 
   /// The control state of its enclosing control; nil for the present one.
-  var enclosingState: ControlState?
+  package var enclosingState: ControlState?
 
   /// The widths of its container, between two neighboring thresholds; nil for the present width.
   var widths: ContainerWidthRange?
 
   /// The widths of the container above that one; nil for the present width.
   var widthsAbove: ContainerWidthRange?
+
+  init(
+    state: ControlState? = nil, enclosingState: ControlState? = nil,
+    widths: ContainerWidthRange? = nil, widthsAbove: ContainerWidthRange? = nil
+  ) {
+    (self.state, self.enclosingState) = (state, enclosingState)
+    (self.widths, self.widthsAbove) = (widths, widthsAbove)
+  }
 
   /// The same situation in the node's present control state.
   var around: NodeSituation {
@@ -37,6 +45,38 @@ struct NodeSituation: Hashable {
     (outer.widths, outer.widthsAbove) =
       column.isContainer ? (widthsAbove, nil) : (widths, widthsAbove)
     return outer
+  }
+}
+
+// MARK: States
+
+extension NodeSituation {
+  /// Makes the situation of a node's state and that of its enclosing control, normal by default, in the
+  /// present widths.
+  package init(_ state: ControlState, enclosing: ControlState = .normal) {
+    self.init(state: state, enclosingState: enclosing)
+  }
+
+  /// The states; normal ones if they aren't stated.
+  package var own: ControlState { state ?? .normal }
+  package var enclosing: ControlState { enclosingState ?? .normal }
+
+  /// The number of bits of both states.
+  package var bitCount: Int {
+    own.rawValue.nonzeroBitCount + enclosing.rawValue.nonzeroBitCount
+  }
+
+  /// All situations with a state of a node and one of its enclosing control, those of fewer bits first.
+  package static func all(
+    of states: [ControlState], enclosing others: [ControlState]
+  ) -> [NodeSituation] {
+    if others == [.normal] { return states.map { NodeSituation($0) } }
+    let all = others.flatMap { enclosing in
+      states.map { NodeSituation($0, enclosing: enclosing) }
+    }
+    return all.enumerated().sorted { left, right in
+      (left.element.bitCount, left.offset) < (right.element.bitCount, right.offset)
+    }.map(\.element)
   }
 }
 

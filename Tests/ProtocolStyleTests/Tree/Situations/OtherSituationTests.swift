@@ -137,7 +137,7 @@ extension Token<Color> {
     tree.setControlState(.highlighted, of: button)
     #expect(tree.viewModel(of: icon).tintColor == .red)
     let styles = tree.stateStyles(of: icon.erased)
-    let normal = styles.pairs.firstIndex { $0.enclosing == .normal }
+    let normal = styles.situations.firstIndex { $0.enclosing == .normal }
     #expect(styles.styles[normal!].tintColor == .blue)
   }
 

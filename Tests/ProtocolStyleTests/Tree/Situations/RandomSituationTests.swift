@@ -75,11 +75,12 @@ import Testing
         isOther && !bits.isSuperset(of: .decided) ? other : .normal)
     }
     let (own, around) = (
-      listed(state, styles.pairs.map(\.own)), listed(enclosing, styles.pairs.map(\.enclosing))
+      listed(state, styles.situations.map(\.own)),
+      listed(enclosing, styles.situations.map(\.enclosing))
     )
-    let place = styles.pairs.firstIndex { $0.own == own && $0.enclosing == around }
+    let place = styles.situations.firstIndex { $0.own == own && $0.enclosing == around }
     guard let place else {
-      Issue.record("\(styles.pairs) lacks \(state) in \(enclosing)")
+      Issue.record("\(styles.situations) lacks \(state) in \(enclosing)")
       return
     }
     let theirs = world.viewModel(
