@@ -87,6 +87,13 @@ struct ContainerThresholds: Hashable, Sendable {
   private var first = -1.0
   private var others: Set<Double>?
 
+  /// The lowest one and the number of the others, because hashing all of them would take longer than
+  /// comparing the few sets with equal hashes.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(first)
+    hasher.combine(others?.count)
+  }
+
   /// All of them, in any order.
   var elements: [Double] { first < 0 ? [] : [first] + (others ?? []) }
 

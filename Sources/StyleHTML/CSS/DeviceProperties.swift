@@ -25,13 +25,4 @@ struct DeviceProperties: OptionSet, Hashable, CaseIterable {
 
   /// All properties.
   static let all = DeviceProperties(allCases)
-
-  /// All subsets, each after its own subsets.
-  var subsets: [DeviceProperties] {
-    (0...rawValue).map { DeviceProperties(rawValue: $0) }.filter { $0.isSubset(of: self) }
-      .sorted { left, right in
-        (left.rawValue.nonzeroBitCount, left.rawValue)
-          < (right.rawValue.nonzeroBitCount, right.rawValue)
-      }
-  }
 }

@@ -61,19 +61,13 @@ package struct StateStyles {
     var parts: Set<ControlState> = [.normal]
     if bits.contains(otherApplication) { parts.insert(otherApplication) }
     if application.rawValue.nonzeroBitCount <= combinedLimit {
-      parts.formUnion(combinations(of: application))
+      parts.formUnion(application.subsets)
     } else {
       parts.formUnion(application.singleBits)
       parts.formUnion(states.map { $0.intersection(application) })
     }
-    let combined = combinations(of: bits.intersection(named))
+    let combined = bits.intersection(named).subsets
     return parts.flatMap { part in combined.map { $0.union(part) } }.sorted(by: isLess)
-  }
-
-  private static func combinations(of bits: ControlState) -> [ControlState] {
-    bits.singleBits.reduce(into: [.normal]) { states, bit in
-      states += states.map { $0.union(bit) }
-    }
   }
 
   /// Orders states by the number of bits; the state that stands for others precedes them.
