@@ -61,13 +61,9 @@ package struct ContainerWidthRange: Hashable, Sendable {
 
   /// Makes the range around a width, given thresholds in rising order.
   init(around width: Double, among thresholds: [Double]) {
-    var (low, high) = (0, thresholds.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if thresholds[middle] <= width { low = middle + 1 } else { high = middle }
-    }
-    lowerBound = low == 0 ? 0 : thresholds[low - 1]
-    upperBound = low == thresholds.count ? .infinity : thresholds[low]
+    let place = thresholds.countInOrder(upTo: width)
+    lowerBound = place == 0 ? 0 : thresholds[place - 1]
+    upperBound = place == thresholds.count ? .infinity : thresholds[place]
   }
 
   func contains(_ width: Double) -> Bool { lowerBound <= width && width < upperBound }
@@ -85,7 +81,9 @@ package struct ContainerWidthRange: Hashable, Sendable {
 struct ContainerThresholds: Hashable, Sendable {
   /// The lowest one; negative if there is none.
   private var first = -1.0
-  private var others: Set<Double>?
+
+  /// The others in rising order, because they're compared and copied faster than hash tables.
+  private var others: [Double]?
 
   /// The lowest one and the number of the others, because hashing all of them would take longer than
   /// comparing the few sets with equal hashes.
@@ -94,11 +92,14 @@ struct ContainerThresholds: Hashable, Sendable {
     hasher.combine(others?.count)
   }
 
-  /// All of them, in any order.
+  /// All of them, in rising order.
   var elements: [Double] { first < 0 ? [] : [first] + (others ?? []) }
 
   func contains(_ threshold: Double) -> Bool {
-    threshold == first || others?.contains(threshold) == true
+    if threshold == first { return true }
+    guard let others else { return false }
+    let place = others.countInOrder(upTo: threshold)
+    return place > 0 && others[place - 1] == threshold
   }
 
   mutating func insert(_ threshold: Double) {
@@ -107,9 +108,10 @@ struct ContainerThresholds: Hashable, Sendable {
       first = threshold
       return
     }
+    let other = max(first, threshold)
     // Taken out, so that it's changed in place.
     var others = exchange(&self.others, with: nil) ?? []
-    others.insert(max(first, threshold))
+    others.insert(other, at: others.countInOrder(upTo: other))
     (first, self.others) = (min(first, threshold), others)
   }
 
@@ -120,6 +122,18 @@ struct ContainerThresholds: Hashable, Sendable {
       insert(other.first)
       other.others?.forEach { insert($0) }
     }
+  }
+}
+
+extension [Double] {
+  /// The number of elements that are at most a limit, if the elements are in rising order.
+  fileprivate func countInOrder(upTo limit: Double) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] <= limit { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }
 

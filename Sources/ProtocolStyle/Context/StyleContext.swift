@@ -343,7 +343,7 @@ package struct ContextReads: Hashable, Sendable {
   package var readsContainerWidth: Bool { fields.contains(.containerWidth) }
 
   /// The thresholds that the width of the container was compared with, in rising order.
-  package var containerWidths: [Double] { thresholds.elements.sorted() }
+  package var containerWidths: [Double] { thresholds.elements }
 
   @inline(__always)
   mutating func insert(_ fields: StyleEnvironment.Fields) {
