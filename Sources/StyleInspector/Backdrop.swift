@@ -110,6 +110,31 @@ extension Backdrop {
   }
 }
 
+extension Backdrop {
+  /// Returns the backdrop inside the last of some nodes, each of which is in the one before it.
+  ///
+  /// - Parameter models: The view models and control states, the outermost first.
+  /// - Returns: The backdrop of the last one's text and children.
+  package func inside(
+    _ models: some Sequence<(model: ViewModel, state: ControlState)>
+  ) -> Backdrop {
+    models.reduce(self) { $0.inside($1.model, in: $1.state) }
+  }
+}
+
+extension SituatedNode {
+  /// The states that select the colors of a node and what is behind it, and those that excuse it.
+  func statesOfColors(in evaluation: Evaluation) -> ChainReads {
+    var reads = ChainReads()
+    for (place, (model, state)) in evaluation.models.enumerated() {
+      // Of an ancestor, only what is behind the node matters.
+      let states = model.selectingStates { place == last || Backdrop.attributes.contains($0) }
+      reads.add(ControlState(states).union(state.intersection(.disabled)), at: place)
+    }
+    return reads
+  }
+}
+
 // MARK: - TextPart
 
 /// A text that nodes of some kinds show, with its color and font in a control state.

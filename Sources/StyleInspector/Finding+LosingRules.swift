@@ -64,19 +64,13 @@ package struct RuleContest {
     }
   }
 
-  /// Examines the rules in force for a node.
-  ///
-  /// - Parameters:
-  ///   - node: The node.
-  ///   - tree: The tree of the node.
-  ///   - state: The control state; nil, the default, means the node's.
-  ///   - enclosing: The state of the enclosing control; nil, the default, means the present one.
-  package mutating func examine(
-    _ node: AnyNodeHandle, of tree: StyleTree, in state: ControlState? = nil,
-    enclosing: ControlState? = nil
-  ) {
-    if open.isEmpty { return }
-    for (rule, isLost) in tree.losses(of: open, at: node, in: state, enclosing: enclosing) {
+  /// Whether each rule that was added has had an effect.
+  package var isDecided: Bool { open.isEmpty }
+
+  /// Examines the rules in force for a node of a tree.
+  package mutating func examine(_ node: AnyNodeHandle, of tree: StyleTree) {
+    if isDecided { return }
+    for (rule, isLost) in tree.losses(of: open, at: node) {
       guard isLost else {
         open.remove(rule)
         losses[rule] = nil

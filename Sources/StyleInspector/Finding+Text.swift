@@ -16,6 +16,15 @@ extension Finding {
       let attribute: AttributeID
       let visible: VisibleText
       let leastContrast: Double
+
+      /// The colors, if the contrast is below level AA.
+      init?(_ part: TextPart, on backdrop: Backdrop, of nodeType: any StyleNode.Type) {
+        guard let visible = backdrop.visible(part), visible.contrast < part.leastContrast else {
+          return nil
+        }
+        (self.nodeType, attribute) = (ObjectIdentifier(nodeType), part.attribute)
+        (self.visible, leastContrast) = (visible, part.leastContrast)
+      }
     }
 
     let pair: Pair
@@ -24,25 +33,12 @@ extension Finding {
     let node: String
 
     /// The situations in which it was visible.
-    private(set) var situations: [String]
+    private var situations: [String] = []
 
-    /// The finding, if the contrast is below level AA.
-    init?(
-      _ part: TextPart, on backdrop: Backdrop, of nodeType: any StyleNode.Type,
-      _ node: AnyNodeHandle, in situation: @autoclosure () -> String
-    ) {
-      guard let visible = backdrop.visible(part), visible.contrast < part.leastContrast else {
-        return nil
-      }
-      pair = Pair(
-        nodeType: ObjectIdentifier(nodeType), attribute: part.attribute, visible: visible,
-        leastContrast: part.leastContrast)
-      self.node = "\(nodeType) (\(node))"
-      situations = [situation()]
-    }
+    init(pair: Pair, node: String) { (self.pair, self.node) = (pair, node) }
 
-    mutating func add(_ other: LowContrast) {
-      situations += other.situations.filter { !situations.contains($0) }
+    mutating func add(_ situation: String) {
+      if !situations.contains(situation) { situations.append(situation) }
     }
 
     var finding: Finding {
@@ -58,6 +54,31 @@ extension Finding {
           + "points, or 14 in bold. The colors are those after blending translucent layers.",
         remedy: "Make the text or its background darker or lighter, or enlarge the text.")
     }
+  }
+}
+
+extension Finding {
+  /// Describes a node with more situations than a limit.
+  ///
+  /// - Parameters:
+  ///   - node: The description of the node.
+  ///   - limit: The limit.
+  ///   - severity: The severity; a warning by default.
+  ///   - identifier: The identifier; `low-contrast` by default.
+  /// - Returns: The finding.
+  package static func unexaminedTexts(
+    of node: String, limit: Int, _ severity: Severity = .warning,
+    _ identifier: Identifier = .lowContrast
+  ) -> Finding {
+    Finding(
+      severity, identifier,
+      summary:
+        "\(node) has more than \(limit) situations, so the contrast of its texts isn't known "
+        + "in all of them.",
+      explanation: "A node is examined in each combination of themes, environments, control states "
+        + "and widths that its style can tell apart.",
+      remedy: "Check fewer themes or environments at once, or read fewer properties in its getters."
+    )
   }
 }
 
@@ -113,7 +134,7 @@ extension Finding.Identifier {
 }
 
 extension Finding {
-  /// The number of controls in each other that the selectors of a page compare.
+  /// The maximum number of controls in each other that the selectors of a page compare.
   static let comparedControls = 4
 
   /// Describes a node in more controls than the selectors of a page compare.
@@ -122,11 +143,10 @@ extension Finding {
   ///   - controls: The controls around the node, from the inside out.
   ///   - node: The node, whose style depends on the state of the nearest control around it.
   ///   - tree: Their tree.
-  /// - Returns: The finding; nil if there are as many controls as a page compares.
+  /// - Returns: The finding.
   static func deepControls(
     _ controls: [AnyNodeHandle], around node: AnyNodeHandle, in tree: StyleTree
-  ) -> Finding? {
-    guard controls.count > comparedControls else { return nil }
+  ) -> Finding {
     let names = controls.map { "\(tree.nodeType(of: $0))" }.joined(separator: " in ")
     return Finding(
       .warning, .deepControls,

@@ -5,6 +5,9 @@ struct TreeInspection {
   private let tree: StyleTree
   private let situations: [InspectedSituation]
 
+  /// The parts of the environment that differ between the situations.
+  private let listed: ContextReads
+
   /// The contexts of the roots in the situations.
   private var contexts: [StyleContext] = []
   private let inspector: Inspector
@@ -23,12 +26,16 @@ struct TreeInspection {
   private var contest: RuleContest
   private var colors = ColorRanges()
   private var deepControls: [Finding] = []
+  private var unexamined: [Finding] = []
 
   /// Inspects a tree, which must not change meanwhile.
   init(of tree: StyleTree, _ inspector: Inspector) {
     self.inspector = inspector
     self.tree = tree
     situations = InspectedSituation.all(of: tree, inspector)
+    listed = situations.reduce(into: ContextReads()) { [environment = tree.environment] in
+      $0.formUnion($1.environment.differences(from: environment))
+    }
     contexts = situations.map { $0.context(tree.tokens) }
     contest = RuleContest(without: tree.packs)
     let sample = TreeSample(of: tree, for: contexts)
@@ -71,7 +78,7 @@ struct TreeInspection {
     return
       (types + packs + rules + losing + themes + scoped + own + missing + unused
       + duplicateTokens(besides: known?.reads) + labels + deepControls + colors.findings
-      + contrasts.map(\.finding)).eachOnce
+      + contrasts.map(\.finding) + unexamined).eachOnce
   }
 
   /// The findings about the packs, about each theme, about the combinations of themes, and about
@@ -117,29 +124,18 @@ struct TreeInspection {
   ) {
     (rendition.themes, rendition.environment) = (situation.themes, situation.environment)
     let sample = TreeSample(of: rendition, among: all)
+    let finder = SituationFinder(rendition, [], listed: listed)
     rendition.forEachSheet { contest.add($0) }
-    var backdrops: [Backdrop] = []
+    var insides: [Inside] = []
     for member in sample.members {
-      let outer = member.parent.map { backdrops[$0] } ?? Backdrop()
-      backdrops.append(inspect(member.node, of: rendition, in: outer, situation))
-      let enclosed = EnclosedNode(
-        member, sample: sample, rendition: rendition, backdrops: backdrops)
-      let states = rendition.enclosingControlStates(affecting: member.node)
-      if !states.isEmpty {
-        deepControls +=
-          [Finding.deepControls(controls(around: member.node), around: member.node, in: tree)]
-          .compactMap(\.self)
+      let outer = member.parent.map { insides[$0] } ?? Inside()
+      insides.append(inspect(member.node, in: outer, finder, situation))
+      let controls = controls(around: member.node)
+      if controls.count > Finding.comparedControls,
+        !rendition.enclosingControlStates(affecting: member.node).isEmpty
+      {
+        deepControls.append(.deepControls(controls, around: member.node, in: tree))
       }
-      for state in states {
-        contest.examine(member.node, of: rendition, enclosing: state)
-        guard state.isDisjoint(with: .disabled) else { continue }
-        guard let around = enclosed.backdrop(in: state) else { continue }
-        let own = rendition.ownControlState(of: member.node)
-        let model = rendition.viewModel(of: member.node, in: .enclosingControlState(state))
-        note(
-          model, own, around.inside(model, in: own), member.node, situation, enclosing: state)
-      }
-      inspectWidths(of: member, enclosed, in: rendition, situation)
     }
     collectSheets(of: rendition)
     // Types, content and labels are the same in all situations.
@@ -148,34 +144,9 @@ struct TreeInspection {
     let groups = all.members.map { member in
       LabelSearch.Group(
         isControl: rendition.nodeType(of: member.node).nodeKind.isKind(of: .control),
-        isHidden: backdrops[sample.place(of: member.node)].isHidden)
+        isHidden: insides[sample.place(of: member.node)].backdrop.isHidden)
     }
     unlabeledControls = LabelSearch(in: rendition, all, groups).unlabeledControls
-  }
-
-  /// Styles a node in all widths of its container that affect it, and in each of its states.
-  private mutating func inspectWidths(
-    of member: TreeSample.Member, _ enclosed: EnclosedNode, in rendition: StyleTree,
-    _ situation: InspectedSituation
-  ) {
-    let thresholds = rendition.containerWidths(affecting: member.node)
-    guard !thresholds.isEmpty, rendition.enclosingContainer(of: member.node) != nil else { return }
-    let own = rendition.ownControlState(of: member.node)
-    let states = rendition.controlStates(affecting: member.node)
-    for width in [0] + thresholds {
-      let around = enclosed.backdrop(inContainerOf: width)
-      func model(in state: ControlState?) -> ViewModel {
-        rendition.viewModel(
-          of: member.node,
-          in: (state.map(Situation.controlState) ?? []).merging(.containerWidth(width)))
-      }
-      for state in [own] + Set(states + [.normal]).sorted()
-      where state.isDisjoint(with: .disabled) {
-        let model = model(in: state == own ? nil : state)
-        note(
-          model, state, around.inside(model, in: state), member.node, situation, width: width)
-      }
-    }
   }
 
   /// The controls and cells around a node, from the inside out.
@@ -197,46 +168,122 @@ struct TreeInspection {
     }
   }
 
-  /// Styles a node in all of its states, and returns the backdrop of its children.
+  /// The facts about a node that matter to those in it.
+  private struct Inside {
+    var backdrop = Backdrop()
+
+    /// Whether a state, a width or an examined key may change what is inherited, or what is behind.
+    var isSituated = false
+  }
+
+  /// Inspects a node in its own situation, or if states, widths or keys may make a difference, in all that
+  /// it can tell apart.
   private mutating func inspect(
-    _ node: AnyNodeHandle, of rendition: StyleTree, in outer: Backdrop,
+    _ node: AnyNodeHandle, in outer: Inside, _ finder: SituationFinder,
     _ situation: InspectedSituation
-  ) -> Backdrop {
-    let (model, own) = (rendition.viewModel(of: node), rendition.ownControlState(of: node))
-    let backdrop = outer.inside(model, in: own)
-    note(model, own, backdrop, node, situation)
-    contest.examine(node, of: rendition)
-    // WCAG has no contrast requirement for inactive controls.
-    let others = Set(rendition.controlStates(affecting: node) + [.normal])
-    for state in others.sorted() where state != own {
-      contest.examine(node, of: rendition, in: state)
-      guard state.isDisjoint(with: .disabled) else { continue }
-      let model = rendition.viewModel(of: node, in: state)
-      note(model, state, outer.inside(model, in: state), node, situation)
+  ) -> Inside {
+    let rendition = finder.tree
+    let (model, state) = (rendition.viewModel(of: node), rendition.ownControlState(of: node))
+    let backdrop = outer.backdrop.inside(model, in: state)
+    let isSituated =
+      outer.isSituated || state.contains(.disabled) || finder.isSituated(node)
+    if isSituated || !model.selectingStates().isEmpty {
+      inspectCells(of: node, finder, situation)
+    } else {
+      colors.note(model, of: tree.nodeType(of: node))
+      for pair in weakTexts(of: model, in: state, on: backdrop, node) {
+        note(pair, of: node, in: situation.name)
+      }
+      contest.examine(node, of: rendition)
+      reads.formUnion(rendition.reads(of: node))
     }
-    reads.formUnion(rendition.reads(of: node))
-    return backdrop
+    return Inside(
+      backdrop: backdrop,
+      isSituated: isSituated
+        || !model.selectingStates(among: Backdrop.attributes.contains).isEmpty)
+  }
+
+  /// Inspects a node in all states and widths of it and its ancestors that it can tell apart.
+  private mutating func inspectCells(
+    of node: AnyNodeHandle, _ finder: SituationFinder, _ situation: InspectedSituation
+  ) {
+    let cells = finder.cells(of: node, recording: false)
+    defer {
+      cells.restore()
+      finder.bring(to: Situation())
+    }
+    let question = NodeCells.Question(.all) { cells.node.statesOfColors(in: $0) }
+    let limit = SituationSpace().limit
+    var (count, used) = (0, Set<SituationKey>())
+    var weak: [Finding.LowContrast.Pair: [Departures]] = [:]
+    let isComplete = cells.forEach(for: question, splitting: &used) { cell, evaluation in
+      count += 1
+      guard count <= limit else { return false }
+      let (model, state) = evaluation.models[cells.node.last]
+      colors.note(model, of: tree.nodeType(of: node))
+      reads.formUnion(evaluation.reads)
+      if !contest.isDecided {
+        finder.bring(cells.node, to: cell.departures)
+        contest.examine(node, of: finder.tree)
+      }
+      // WCAG has no contrast requirement for inactive controls.
+      if cells.node.isDisabled(in: evaluation) { return true }
+      let backdrop = Backdrop().inside(evaluation.models)
+      for pair in weakTexts(of: model, in: state, on: backdrop, node) {
+        weak[pair, default: []].append(cell.departures)
+      }
+      return true
+    }
+    let fewest = weak.flatMap { pair, all in all.withFewest.map { (pair: pair, departures: $0) } }
+    for (pair, departures) in fewest.sorted(by: { $0.departures.precedes($1.departures) }) {
+      let conditions = cells.conditions(of: departures)
+      note(pair, of: node, in: ([situation.name] + conditions).joined(separator: ", "))
+    }
+    if !isComplete {
+      unexamined.append(.unexaminedTexts(of: "\(tree.nodeType(of: node)) (\(node))", limit: limit))
+    }
+  }
+
+  /// The texts of a node with too little contrast.
+  private func weakTexts(
+    of model: ViewModel, in state: ControlState, on backdrop: Backdrop, _ node: AnyNodeHandle
+  ) -> [Finding.LowContrast.Pair] {
+    if backdrop.isHidden { return [] }
+    return TextPart.all(of: model, in: state).compactMap {
+      Finding.LowContrast.Pair($0, on: backdrop, of: tree.nodeType(of: node))
+    }
   }
 
   private mutating func note(
-    _ model: ViewModel, _ state: ControlState, _ backdrop: Backdrop, _ node: AnyNodeHandle,
-    _ situation: InspectedSituation, enclosing: ControlState = .normal, width: Double? = nil
+    _ pair: Finding.LowContrast.Pair, of node: AnyNodeHandle, in situation: String
   ) {
-    colors.note(model, of: tree.nodeType(of: node))
-    guard state.isDisjoint(with: .disabled), !backdrop.isHidden else { return }
-    for part in TextPart.all(of: model, in: state) {
-      guard
-        let contrast = Finding.LowContrast(
-          part, on: backdrop, of: tree.nodeType(of: node), node,
-          in: situation.name(in: state, enclosing: enclosing, width: width))
-      else { continue }
-      if let known = contrastPlaces[contrast.pair] {
-        contrasts[known].add(contrast)
-      } else {
-        contrastPlaces[contrast.pair] = contrasts.count
-        contrasts.append(contrast)
-      }
+    let place = contrastPlaces[pair] ?? contrasts.count
+    if place == contrasts.count {
+      contrastPlaces[pair] = place
+      contrasts.append(
+        Finding.LowContrast(pair: pair, node: "\(tree.nodeType(of: node)) (\(node))"))
     }
+    contrasts[place].add(situation)
+  }
+}
+
+extension [Departures] {
+  /// Those that contain no others.
+  fileprivate var withFewest: [Departures] {
+    var result: [Departures] = []
+    for departures in sorted(by: { $0.count < $1.count })
+    where !result.contains(where: { $0.allSatisfy { departures[$0.key] == $0.value } }) {
+      result.append(departures)
+    }
+    return result
+  }
+}
+
+extension Departures {
+  /// Whether these come before others in a text: fewer ones, and then those of the first axes.
+  fileprivate func precedes(_ other: Departures) -> Bool {
+    count == other.count
+      ? keys.sorted().lexicographicallyPrecedes(other.keys.sorted()) : count < other.count
   }
 }
 
@@ -248,11 +295,12 @@ extension Inspector {
   /// instead, by `PackCheck` in `StyleTesting`.
   ///
   /// Nodes that look the same in every theme and environment, as their parents do, form a group, one
-  /// node of which is examined in all of these, in the control states that affect it, and in the widths
-  /// of its container that do. The tree
-  /// isn't changed: no node becomes stale, and no observer is notified. The cost is about that of
-  /// reading every node three times, and of restyling the nodes whose getters read something that
-  /// differs between the themes or environments once for each of these.
+  /// node of which is examined in all of these. There it's styled in all control states and container
+  /// widths, of itself and its ancestors, that it can tell apart, and with all values of the environment's
+  /// keys that declare some. The tree isn't changed: no node becomes stale, and no observer is notified.
+  /// The cost is about that of reading every node three times, of restyling the nodes whose getters read
+  /// something that differs between the themes or environments once for each of these, and of styling
+  /// the node of a group, with its ancestors, in its situations.
   ///
   /// - Parameter tree: The tree.
   /// - Returns: The distinct findings, grouped by identifier; empty if there are none.
@@ -301,78 +349,16 @@ extension Inspector {
   }
 }
 
-// MARK: - EnclosedNode
-
-/// A member of a sample, to find its backdrop in states of its enclosing control.
-private struct EnclosedNode {
-  private let sample: TreeSample
-  private let rendition: StyleTree
-  private let backdrops: [Backdrop]
-  private let member: TreeSample.Member
-
-  /// Makes it with the backdrops of all members up to this one.
-  init(
-    _ member: TreeSample.Member, sample: TreeSample, rendition: StyleTree, backdrops: [Backdrop]
-  ) {
-    (self.member, self.sample, self.rendition) = (member, sample, rendition)
-    self.backdrops = backdrops
-  }
-
-  /// The backdrop around the node while its enclosing control is in a state; nil if there is no such
-  /// control.
-  func backdrop(in state: ControlState) -> Backdrop? {
-    var inner: [AnyNodeHandle] = []
-    var ancestor = member.parent
-    while let place = ancestor {
-      let (node, outer) = (sample.members[place].node, sample.members[place].parent)
-      if rendition.nodeType(of: node).nodeKind.isControlOrCell {
-        let control = rendition.viewModel(of: node, in: state)
-        return inner.reversed().reduce(
-          (outer.map { backdrops[$0] } ?? Backdrop()).inside(control, in: state)
-        ) { backdrop, node in
-          backdrop.inside(
-            rendition.viewModel(of: node, in: .enclosingControlState(state)),
-            in: rendition.ownControlState(of: node))
-        }
-      }
-      inner.append(node)
-      ancestor = outer
-    }
-    return nil
-  }
-}
-
-extension EnclosedNode {
-  /// The backdrop around the node while its container has a width.
-  func backdrop(inContainerOf width: Double) -> Backdrop {
-    var inner: [AnyNodeHandle] = []
-    var ancestor = member.parent
-    while let place = ancestor, !rendition.isSizeContainer(sample.members[place].node) {
-      inner.append(sample.members[place].node)
-      ancestor = sample.members[place].parent
-    }
-    return inner.reversed().reduce(ancestor.map { backdrops[$0] } ?? Backdrop()) { backdrop, node in
-      backdrop.inside(
-        rendition.viewModel(of: node, in: .containerWidth(width)),
-        in: rendition.ownControlState(of: node))
-    }
-  }
-}
-
 // MARK: - InspectedSituation
 
 /// The themes and the environment that a tree is evaluated in.
 struct InspectedSituation {
-  /// The themes under test, the lowest first; nil if there is no choice.
-  let choice: [Theme]?
+  /// The description, such as `theme 'night', dark`.
+  let name: String
 
   /// All themes that are in force, the lowest first.
   let themes: [Theme]
   let environment: StyleEnvironment
-
-  init(choice: [Theme]?, themes: [Theme], environment: StyleEnvironment) {
-    (self.choice, self.themes, self.environment) = (choice, themes, environment)
-  }
 
   /// The context of the roots in this situation.
   func context(_ tokens: TokenValues) -> StyleContext {
@@ -381,9 +367,7 @@ struct InspectedSituation {
     context.tokens = tokens.merged(over: context.tokens)
     return context
   }
-}
 
-extension InspectedSituation {
   /// The situations in which an inspector styles a tree, beginning with the tree's own environment.
   static func all(of tree: StyleTree, _ inspector: Inspector) -> [InspectedSituation] {
     var environments = [tree.environment]
@@ -392,23 +376,20 @@ extension InspectedSituation {
     }
     let alternatives = Set(inspector.themes.joined())
     let fixed = tree.themes.filter { !alternatives.contains($0) }
-    let choices: [(choice: [Theme]?, themes: [Theme])] =
-      inspector.themes.isEmpty
-      ? [(nil, tree.themes)] : inspector.themes.map { ($0, fixed + $0) }
-    return choices.flatMap { choice, themes in
-      environments.map { InspectedSituation(choice: choice, themes: themes, environment: $0) }
+    let choices = inspector.themes.map { choice in
+      SituationAxis.Position(name: Theme.name(of: choice), situation: .themes(fixed + choice))
     }
-  }
-
-  /// The description of the situation with a control state, one of the enclosing control, and the width
-  /// of the container: `theme night, dark, highlighted, in a selected control`.
-  func name(in state: ControlState, enclosing: ControlState, width: Double? = nil) -> String {
-    let parts =
-      (choice.map { [Theme.name(of: $0)] } ?? []) + [environment.storage.name]
-      + (state == .normal ? [] : ["\(state)"])
-      + (enclosing == .normal ? [] : ["in a \(enclosing) control"])
-      + (width.map { ["in a container of \($0.plainDescription) points"] } ?? [])
-    return parts.joined(separator: ", ")
+    let listed = environments.map { environment in
+      SituationAxis.Position(
+        name: environment.storage.name,
+        situation: .environment(\StyleEnvironment.self, environment))
+    }
+    let axes = [("themes", choices), ("environment", listed)].filter { !$1.isEmpty }
+    return axes.map { SituationAxis(name: $0, positions: $1) }.combinations.map {
+      InspectedSituation(
+        name: $0.names.joined(separator: ", "), themes: $0.situation.themes ?? tree.themes,
+        environment: $0.situation.applied(to: tree.environment))
+    }
   }
 }
 

@@ -38,7 +38,8 @@ import Testing
     tree[mark].isRight = false
     let summaries = Inspector().findings(of: tree).map(\.summary)
     #expect(summaries.contains { $0.contains("as #000000 on #000000") }, "\(summaries)")
-    #expect(summaries.contains { $0.contains("in a highlighted control") }, "\(summaries)")
+    #expect(
+      summaries.contains { $0.contains("in light, highlighted around it (Chip)") }, "\(summaries)")
     #expect(summaries.contains { $0.contains("as #ffffff on #ffffff") }, "\(summaries)")
   }
 
@@ -60,8 +61,60 @@ import Testing
     #expect(summaries.count == 2)
     #expect(
       summaries.contains {
-        $0.contains("as #000000 on #000000") && $0.contains("in a container of 300 points")
+        $0.contains("as #000000 on #000000") && $0.contains("in light, Page 300 points wide")
       }, "\(summaries)")
+  }
+
+  @Test func `a label on the color of a selected row is examined while the row is selected`() {
+    struct Row: TableCellNode, BackgroundColor, SelectedBackgroundColor {
+      var backgroundColor: Color { .black }
+      var selectedBackgroundColor: Color { .white }
+    }
+    let tree = StyleTree()
+    let box = tree.attach(Plain(), to: tree.attach(Row()))
+    tree.attach(Caption(textColor: .white), to: box)
+    #expect(
+      Inspector(environments: []).findings(of: tree).map(\.summary) == [
+        "Caption (node 2) shows 'textColor' as #ffffff on #ffffff: a contrast of 1, below 4.5, in "
+          + "light, highlighted around it (Row); light, selected around it (Row)."
+      ])
+  }
+
+  @Test func `a text is examined with the values of a key that declares some`() {
+    struct Note: LabelNode, TextColor {
+      var textColor: Color { StyleEnvironment.current[FadedKey.self] ? .yellow : .black }
+    }
+    let tree = StyleTree()
+    tree.attach(Note(), to: tree.attach(Card(backgroundColor: .white)))
+    let problem =
+      "Note (node 1) shows 'textColor' as #ffff00 on #ffffff: a contrast of 1.07, below 4.5, in "
+    #expect(
+      Inspector(environments: []).findings(of: tree).map(\.summary) == [
+        problem + "light, faded true."
+      ])
+    // Values that the caller lists aren't examined twice.
+    var faded = StyleEnvironment()
+    faded[FadedKey.self] = true
+    #expect(
+      Inspector(environments: [faded]).findings(of: tree).map(\.summary) == [problem + "light."])
+  }
+
+  @Test func `a disabled control is examined as if it were enabled`() {
+    let tree = StyleTree()
+    let button = tree.attach(Buy(), to: tree.attach(Card(backgroundColor: .white)))
+    tree.setControlState(.disabled, of: button)
+    let findings = Inspector(environments: []).findings(of: tree)
+      .filter { $0.identifier == .lowContrast }
+    #expect(findings.count == 1)
+    #expect(findings.allSatisfy { $0.summary.hasSuffix("in light, not disabled.") }, "\(findings)")
+  }
+
+  @Test func `a node with more situations than a limit has a finding`() {
+    let finding = Finding.unexaminedTexts(of: "Caption (node 1)", limit: 20_000)
+    #expect(
+      finding.summary
+        == "Caption (node 1) has more than 20000 situations, so the contrast of its texts isn't known "
+        + "in all of them.")
   }
 
   @Test func `hidden nodes aren't examined`() {
@@ -300,6 +353,10 @@ import Testing
 
 extension Token<Color> {
   fileprivate static let paper = Token("contrastPaper", default: .gray)
+}
+
+private enum FadedKey: StyleEnvironmentKey {
+  static let defaultValue = false
 }
 
 private struct Card: ViewNode, BackgroundColor {

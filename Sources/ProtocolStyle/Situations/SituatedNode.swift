@@ -158,6 +158,9 @@ extension SituatedNode {
     /// The dependence of all values, if what each step read wasn't recorded.
     let all: ChainReads
 
+    /// The parts of the context that were read for the nodes, if each step wasn't recorded.
+    package var reads: ContextReads { all.context }
+
     /// The reads of the closures of themes, and whether scopes of the nodes have themes.
     let themeReads: ContextReads
     let areThemesScoped: Bool

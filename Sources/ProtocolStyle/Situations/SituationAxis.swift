@@ -89,6 +89,41 @@ extension SituationAxis {
   }
 }
 
+// MARK: - Combinations
+
+extension SituationAxis {
+  /// A combination of listed positions, one on each of some axes.
+  package struct Combination {
+    /// The numbers and the names of the positions.
+    package fileprivate(set) var positions: [Int] = []
+    package fileprivate(set) var names: [String] = []
+
+    /// The situation of all of them together.
+    package fileprivate(set) var situation = Situation()
+  }
+}
+
+extension [SituationAxis] {
+  /// All combinations of positions, the last axis varying fastest; one without positions if there are
+  /// no axes.
+  ///
+  /// They're for positions that someone lists. `SituationFinder` finds the ones that matter to a node.
+  package var combinations: [SituationAxis.Combination] {
+    reduce([SituationAxis.Combination()]) { combinations, axis in
+      combinations.flatMap { start in
+        axis.positions.indices.map { index in
+          let position = axis.positions[index]
+          var combination = start
+          combination.positions.append(index)
+          combination.names.append(position.name)
+          combination.situation = start.situation.merging(position.situation)
+          return combination
+        }
+      }
+    }
+  }
+}
+
 extension Theme {
   /// The description of a combination of themes, such as `themes 'contoso' and 'night'`.
   package static func name(of themes: [Theme]) -> String {

@@ -41,13 +41,15 @@ package final class SituationFinder {
   ///     values again after each node.
   ///   - axes: The axes; those of keys that declare one are added.
   ///   - controlStates: The bits of control states that vary; all by default.
+  ///   - listed: The parts of the environment whose values the caller lists; none by default.
   package init(
     _ rendition: StyleTree, _ axes: [SituationAxis],
-    controlStates: ControlState = ControlState(rawValue: .max)
+    controlStates: ControlState = ControlState(rawValue: .max),
+    listed: ContextReads = ContextReads()
   ) {
     (tree, self.controlStates) = (rendition, controlStates)
     self.axes = TreeAxes(
-      axes, themes: rendition.themes, environment: rendition.environment)
+      axes, themes: rendition.themes, environment: rendition.environment, listed: listed)
     let choices = self.axes.all.first { $0.subject == .themes }?.positions.map {
       $0.situation.themes ?? rendition.themes
     }
@@ -118,6 +120,23 @@ package final class SituationFinder {
       }
     }
     return result
+  }
+
+  /// Whether a node that is up to date may have another style in another situation than the tree's, apart
+  /// from what it inherits, as far as its present reads show.
+  ///
+  /// If neither the node nor an ancestor may, it has one cell.
+  package func isSituated(_ node: AnyNodeHandle) -> Bool {
+    let dependence = tree.presentDependence(of: node)
+    let states = dependence.controlStates.union(dependence.enclosingStates)
+    if !states.intersection(controlStates).isEmpty || !dependence.containerWidths.isEmpty {
+      return true
+    }
+    var reads = tree.reads(of: node)
+    reads.formUnion(tree.readsOfOwnControlState(of: node))
+    reads.formUnion(themes.reads(for: reads, in: tree.themes, tree.environment))
+    axes.addKeys(in: reads)
+    return reads.readsContainerWidth || axes.all.contains { reads.intersects($0.touched) }
   }
 
   fileprivate func evaluate(

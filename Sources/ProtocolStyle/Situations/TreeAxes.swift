@@ -23,8 +23,14 @@ package struct TreeAxes {
   }
 
   package private(set) var all: [Axis] = []
+
+  /// The axes among these that keys declare.
+  package private(set) var keys: [SituationAxis] = []
   private let themes: [Theme]
   private let environment: StyleEnvironment
+
+  /// The parts of the environment whose values the caller lists, so that their keys get no axis.
+  private let listed: ContextReads
 
   /// Makes the axes of a tree in themes and an environment.
   ///
@@ -32,10 +38,12 @@ package struct TreeAxes {
   ///   - axes: The axes. Themes of the tree that are in no combination stay below all of these.
   ///   - themes: The themes of the tree.
   ///   - environment: The environment of the tree's roots.
+  ///   - listed: The parts of the environment whose values the caller lists; none by default.
   package init(
-    _ axes: [SituationAxis], themes: [Theme], environment: StyleEnvironment
+    _ axes: [SituationAxis], themes: [Theme], environment: StyleEnvironment,
+    listed: ContextReads = ContextReads()
   ) {
-    (self.themes, self.environment) = (themes, environment)
+    (self.themes, self.environment, self.listed) = (themes, environment, listed)
     for axis in axes { add(axis) }
   }
 
@@ -48,9 +56,13 @@ package struct TreeAxes {
 
   /// Adds the axes that keys among some reads declare, unless an axis changes these keys already.
   mutating func addKeys(in reads: ContextReads) {
-    for key in reads.keys ?? []
-    where !all.contains(where: { $0.touched.keys?.contains(key) == true }) {
-      if let axis = SituationAxis(key: key) { add(axis) }
+    let missing = (reads.keys ?? []).filter { key in
+      listed.keys?.contains(key) != true
+        && !all.contains { $0.touched.keys?.contains(key) == true }
+    }
+    for axis in missing.compactMap(SituationAxis.init(key:)).sorted(by: { $0.name < $1.name }) {
+      add(axis)
+      keys.append(axis)
     }
   }
 

@@ -23,10 +23,9 @@ final class ContrastJudge {
         let states = ControlState(evaluation.models[place].model.selectingStates())
         reads.add(states.union(.disabled), at: place)
       }
-      let isCovered =
-        evaluation.models.reduce(Backdrop()) { $0.inside($1.model, in: $1.state) }
-        .color != nil
-      if !isCovered { reads.context.formUnion(Self.readsOfCanvas) }
+      if Backdrop().inside(evaluation.models).color == nil {
+        reads.context.formUnion(Self.readsOfCanvas)
+      }
       return reads
     }
   }

@@ -177,20 +177,12 @@ struct Certifier {
   private func additionalReads(
     _ node: SituatedNode, _ evaluation: SituatedNode.Evaluation
   ) -> ChainReads {
-    var reads = ChainReads()
-    for (place, (model, _)) in evaluation.models.enumerated() {
-      // Of an ancestor, only what is behind the node matters.
-      let states = model.selectingStates {
-        place == node.last || Backdrop.attributes.contains($0)
-      }
-      reads.add(ControlState(states), at: place)
-    }
+    var reads = node.statesOfColors(in: evaluation)
     for requirement in requirements {
       reads.add(requirement.examinedStates(node.kinds[node.last]), at: node.last)
       if requirement.readsContrast { reads.context.formUnion(Self.readsOfContrast) }
     }
-    let isUncovered = Self.backdrops(evaluation.models, on: nil).last?.color == nil
-    if isUncovered, space.canvas?.isAdaptive == true {
+    if space.canvas?.isAdaptive == true, Backdrop().inside(evaluation.models).color == nil {
       reads.context.formUnion(Self.readsOfCanvas)
     }
     return reads
@@ -211,35 +203,26 @@ struct Certifier {
 
   // MARK: Judging
 
-  /// The backdrops around the outermost node, and inside of each.
-  private static func backdrops(
-    _ models: [(model: ViewModel, state: ControlState)], on canvas: Color?
-  ) -> [Backdrop] {
-    let outermost =
-      canvas.map { Backdrop().inside(layers: [$0], alpha: 1, isPlain: true) } ?? Backdrop()
-    return models.reduce(into: [outermost]) { backdrops, node in
-      backdrops.append(backdrops[backdrops.count - 1].inside(node.model, in: node.state))
-    }
-  }
-
   /// The node in an evaluated situation, and the color behind the roots if it's visible.
   private func subject(
     _ departures: Departures, _ evaluation: SituatedNode.Evaluation, _ cells: NodeCells
   ) -> (subject: StyledSubject, canvas: Color?) {
     let (node, models) = (cells.node, evaluation.models)
-    var (backdrops, behind) = (Self.backdrops(models, on: nil), nil as Color?)
-    if let canvas = space.canvas, backdrops[node.last + 1].color == nil {
-      let environment = evaluation.environment
-      behind = canvas.decided(
-        dark: environment.colorScheme == .dark, highContrast: environment.contrast == .increased)
-      backdrops = Self.backdrops(models, on: behind)
-    }
     let (model, state) = models[node.last]
+    var behind: Color?
+    var outer = Backdrop().inside(models.dropLast())
+    if let canvas = space.canvas, outer.inside(model, in: state).color == nil {
+      let environment = evaluation.environment
+      let color = canvas.decided(
+        dark: environment.colorScheme == .dark, highContrast: environment.contrast == .increased)
+      outer = Backdrop().inside(layers: [color], alpha: 1, isPlain: true).inside(models.dropLast())
+      behind = color
+    }
     let subject = StyledSubject(
       kind: node.kinds[node.last], model: model, state: state,
       isDisabled: node.isDisabled(in: evaluation),
-      isHighContrast: evaluation.environment.contrast == .increased, outer: backdrops[node.last],
-      inside: backdrops[node.last + 1]
+      isHighContrast: evaluation.environment.contrast == .increased, outer: outer,
+      inside: outer.inside(model, in: state)
     ) { other in
       var changed = departures
       for bit in state.symmetricDifference(other).singleBits {

@@ -84,8 +84,7 @@ private struct WeakTextSearch {
     let subject = observation.subject
     guard !subject.isDisabled, !subject.inside.isHidden else { return [:] }
     // The canvas alone is no background that a style provides.
-    let drawn = observation.models.reduce(Backdrop()) { $0.inside($1.model, in: $1.state) }
-    if drawn.isEmpty { return [:] }
+    if Backdrop().inside(observation.models).isEmpty { return [:] }
     var texts: [AttributeID: VisibleText] = [:]
     for part in TextPart.all(of: subject.model, in: subject.state) {
       guard let visible = subject.inside.visible(part), visible.contrast < least else { continue }

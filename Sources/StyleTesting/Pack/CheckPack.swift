@@ -269,13 +269,16 @@ public struct PackCheck {
     let nodes = attachProbes(tree, ground.erased)
     var contest = RuleContest()
     matrix.forEachInheritedContext(of: tree) { _, _, tree in
+      let finder = SituationFinder(tree, [])
       for node in nodes {
-        let states = tree.controlStates(affecting: node)
+        let cells = finder.cells(of: node, recording: false)
+        defer { cells.restore() }
         tree.forEachSheet { contest.add($0) }
-        contest.examine(node, of: tree)
-        for state in states { contest.examine(node, of: tree, in: state) }
-        for state in tree.enclosingControlStates(affecting: node) {
-          contest.examine(node, of: tree, enclosing: state)
+        var used: Set<SituationKey> = []
+        cells.forEach(for: NodeCells.Question(.all), splitting: &used) { cell, _ in
+          finder.bring(cells.node, to: cell.departures)
+          contest.examine(node, of: tree)
+          return !contest.isDecided
         }
       }
     }
@@ -318,7 +321,7 @@ extension PackCheck {
     return zip(probes, nodes).flatMap { probe, node in
       found.texts.filter { $0.node == node }.map { finding($0, of: probe) }
         + found.nodesBeyondLimit.filter { $0 == node }.map { _ in
-          .unexaminedText(of: probe, limit: space.limit)
+          .unexaminedTexts(of: "\(type(of: probe))", limit: space.limit, .error, .packContrast)
         }
     }
   }
@@ -345,20 +348,6 @@ extension PackCheck {
         + "\(ValueText.text(of: minimumContrast)). The colors are those with the lowest contrast, "
         + "after blending translucent layers.",
       remedy: "Make the text or its background darker or lighter in these situations.")
-  }
-}
-
-extension Finding {
-  fileprivate static func unexaminedText(of probe: any StyleNode, limit: Int) -> Finding {
-    Finding(
-      .error, .packContrast,
-      summary: "\(type(of: probe)) has more than \(limit) situations, so the contrast of its texts "
-        + "isn't known in all of them.",
-      explanation:
-        "A probe is examined in each combination of themes, environments, control states "
-        + "and widths that its style can tell apart.",
-      remedy: "Check fewer themes or environments at once, or read fewer properties in its getters."
-    )
   }
 }
 

@@ -133,16 +133,13 @@ extension StyleTree {
   /// - Parameters:
   ///   - rules: The rules, without those that override conformances.
   ///   - node: The node.
-  ///   - state: The control state; nil for the node's own.
-  ///   - enclosing: The state of the enclosing control; nil for the present one.
   /// - Returns: For each of the rules that writes an attribute of the node, whether its every value
   ///   is overridden.
   package func losses(
-    of rules: Set<StyleSheet.Identity>, at node: AnyNodeHandle, in state: ControlState? = nil,
-    enclosing: ControlState? = nil
+    of rules: Set<StyleSheet.Identity>, at node: AnyNodeHandle
   ) -> [StyleSheet.Identity: Bool] {
     var written: [(level: CascadeLevel, rule: StyleSheet.Identity?, parts: WriteSet)] = []
-    forEachStep(of: node, in: NodeSituation(state: state, enclosingState: enclosing)) {
+    forEachStep(of: node, in: NodeSituation()) {
       $0.contains { rules.contains($0.rule.identity) }
     } _: { step in
       let parts = step.parts(after: written.lazy.flatMap(\.parts))
