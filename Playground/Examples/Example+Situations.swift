@@ -14,6 +14,7 @@ extension Example {
       heading: "A value is a decision over situations",
       code: """
         for value in tree.situations(of: ticket, over: axes) { print(value) }
+        print(tree.explain(ticket, over: axes))
         let pressed = tree.viewModel(
           of: ticket, in: [.colorScheme(.dark), .enclosingControlState(.disabled)])
         """,
@@ -21,6 +22,8 @@ extension Example {
         Scene(
           caption: "Only what a value reads counts",
           text: decisions.map(\.description).joined(separator: "\n")),
+        Scene(
+          caption: "An explanation has them, too", text: "\(tree.explain(ticket, over: axes))"),
         Scene(caption: "In the dark, in a disabled button", nodes: [("Ticket", pressed)]),
       ])
   }

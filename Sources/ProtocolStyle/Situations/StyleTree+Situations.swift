@@ -34,6 +34,18 @@ public struct AttributeSituations: Sendable {
   let decided: SituationDecision.DecidedCells
 }
 
+extension AttributeSituations {
+  /// Whether the value is the same in all situations.
+  public var isConstant: Bool {
+    !isUndecided && Set(cells.map { $0.value.map { AnyHashable($0) } }).count == 1
+  }
+
+  /// The lines of the decision; a line with the limit if it's undecided.
+  package var lines: [String] {
+    isUndecided ? ["undecided: more than \(cells.count) cases"] : SituationDecision(decided).lines
+  }
+}
+
 extension AttributeSituations: CustomStringConvertible {
   /// The value as a decision, on a line for each case, without axes that make no difference.
   ///
@@ -43,10 +55,7 @@ extension AttributeSituations: CustomStringConvertible {
   ///   color scheme dark: #ffffff
   /// ```
   public var description: String {
-    let lines =
-      isUndecided
-      ? ["undecided: more than \(cells.count) cases"] : SituationDecision(decided).lines
-    return ([attribute.name] + lines.map { "  \($0)" }).joined(separator: "\n")
+    ([attribute.name] + lines.map { "  \($0)" }).joined(separator: "\n")
   }
 }
 
@@ -72,16 +81,35 @@ extension StyleTree {
     over axes: [SituationAxis] = SituationAxis.standard, limit: Int = 20_000
   ) -> [AttributeSituations] {
     let handle = store.handle(index(of: node))
-    requireIdle("The situations of \(handle) were searched")
+    return situations(of: [handle], attributes, over: axes, limit: limit).values[0]
+  }
+
+  /// Finds the situations in which values of several nodes differ.
+  ///
+  /// - Parameters:
+  ///   - nodes: The nodes.
+  ///   - attributes: The attributes; nil, the default, for all that each node has in any situation.
+  ///   - axes: The axes besides control states, the widths of containers and keys that declare values.
+  ///   - limit: The largest number of situations of one value.
+  /// - Returns: The situations of each node's attributes, by name, and the axes of the keys that values
+  ///   read.
+  package func situations(
+    of nodes: [AnyNodeHandle], _ attributes: [any AnyAttribute]? = nil,
+    over axes: [SituationAxis], limit: Int
+  ) -> (values: [[AttributeSituations]], keys: [SituationAxis]) {
+    requireIdle("The situations of \(nodes.map { "\($0)" }.joined(separator: ", ")) were searched")
     return withRendition(
-      of: NodeSelection(of: self, within: [], and: [handle]), themes: themes,
+      of: NodeSelection(of: self, within: [], and: nodes), themes: themes,
       environment: environment
     ) { rendition, nodes in
       let finder = SituationFinder(rendition, axes)
-      let cells = finder.cells(of: nodes[0])
-      defer { cells.restore() }
-      let names = attributes.map { Set($0.map(\.id)) } ?? cells.attributes
-      return names.sorted().map { cells.situations(of: $0, limit: limit) }
+      let values = nodes.map { node in
+        let cells = finder.cells(of: node)
+        defer { cells.restore() }
+        let names = attributes.map { Set($0.map(\.id)) } ?? cells.attributes
+        return names.sorted().map { cells.situations(of: $0, limit: limit) }
+      }
+      return (values, finder.axes.keys)
     }
   }
 }

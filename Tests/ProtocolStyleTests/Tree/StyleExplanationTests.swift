@@ -50,6 +50,56 @@ private struct LoudCard: ViewNode, TintColor, CustomClosure {
     #expect(values == ["scope", "contained", "type", "kind"])
   }
 
+  @Test func `values that differ in other situations are followed by the decision that they are`() {
+    struct Notice: LabelNode, TextColor, CornerRadius, BorderWidth, CustomClosure {
+      var textColor: Color { StyleEnvironment.current.colorScheme == .dark ? .white : .black }
+      var cornerRadius: Double { ContainerWidth.isAtLeast(300) ? 8 : 4 }
+      var borderWidth: Double { 1 }
+      var customClosure: StyleClosure {
+        { if ControlState.ofEnclosingControl.contains(.selected) { $0.alpha = 0.5 } }
+      }
+    }
+    tree.styleSheet = StyleSheet()
+    let row = tree.attach(PlainButton(), to: tree.attach(ShopScreen()))
+    let notice = tree.attach(Notice(), to: row)
+    let explanation = tree.explain(notice, over: [.colorScheme])
+    let lines = explanation.description.split(separator: "\n").filter { !$0.contains("←") }
+    #expect(
+      lines.joined(separator: "\n") == """
+        Notice (label)
+        alpha
+          differs
+            not selected around it (PlainButton): none
+            selected around it (PlainButton): 0.5
+        borderWidth
+          ✓ 1        conformances  BorderWidth
+        cornerRadius
+          ✓ 4        conformances  CornerRadius
+          differs
+            ShopScreen below 300 points wide: 4
+            ShopScreen from 300 points wide: 8
+        textColor
+          ✓ #000000  conformances  TextColor
+          differs
+            color scheme light: #000000
+            color scheme dark: #ffffff
+        """)
+    #expect(explanation.situations.map(\.attribute.name) == ["alpha", "cornerRadius", "textColor"])
+    #expect(explanation.situations.allSatisfy { !$0.isConstant && !$0.isUndecided })
+    #expect(explanation.situations[2].cells.map(\.conditions) == [[], ["color scheme dark"]])
+    #expect(tree.explain(notice).situations.isEmpty)
+  }
+
+  @Test func `a value with more situations than the limit is undecided in an explanation`() {
+    struct Dial: LabelNode, CornerRadius {
+      var cornerRadius: Double { Double(ControlState.current.rawValue) }
+    }
+    tree.styleSheet = StyleSheet()
+    let explanation = tree.explain(tree.attach(Dial()), over: [], limit: 8)
+    #expect(explanation.situations.map(\.isUndecided) == [true])
+    #expect(explanation.description.hasSuffix("  differs\n    undecided: more than 8 cases"))
+  }
+
   @Test func `a derived value names its inputs`() throws {
     let bar = tree.attach(ShopBar())
     tree.override(bar) { $0.backgroundColor = .red }

@@ -19,6 +19,8 @@
 ///
 /// Below a value is the chain to its origin: the trait whose getter provides it, and the tokens that
 /// were read for it, with their setters.
+///
+/// ``StyleTree/explain(_:over:limit:)`` adds the situations in which values differ.
 public struct StyleExplanation: Sendable {
   /// A write to an attribute.
   public struct Entry: Sendable {
@@ -111,6 +113,14 @@ public struct StyleExplanation: Sendable {
   /// The outcome of each attribute that was written and that the kind uses, by name.
   public internal(set) var outcomes: [AttributeOutcome]
 
+  /// The situations of each attribute whose value isn't the same in all of them, by name; empty in an
+  /// explanation of the present situation alone.
+  ///
+  /// An attribute with more situations than the limit is among them, and
+  /// ``AttributeSituations/isUndecided``. So is one that only has a value in another situation, without
+  /// an outcome.
+  public internal(set) var situations: [AttributeSituations] = []
+
   /// The outcome of an attribute.
   ///
   /// - Parameter attribute: The attribute: `explanation[.backgroundColor]`.
@@ -125,7 +135,8 @@ extension StyleExplanation: CustomStringConvertible {
   ///
   /// The chain of a value is on indented lines below it. The value that won is marked `✓` and comes
   /// first, the values that it beat follow from the highest to the lowest, and a value that a reset
-  /// hides is marked `–`.
+  /// hides is marked `–`. A value that differs in other ``situations`` is followed by the decision that it
+  /// is, below `differs`.
   public var description: String { text(withSwatches: false) }
 
   /// Returns the table, with a swatch before each color if it's for a terminal.
@@ -140,13 +151,14 @@ extension StyleExplanation: CustomStringConvertible {
   /// - Parameter withSwatches: Whether there are swatches; without them the text is ``description``.
   /// - Returns: The text.
   public func text(withSwatches: Bool) -> String {
-    (["\(nodeType) (\(kind))"] + Self.lines(of: outcomes, withSwatches: withSwatches))
-      .joined(separator: "\n")
+    let lines = Self.lines(of: outcomes, situations, withSwatches: withSwatches)
+    return (["\(nodeType) (\(kind))"] + lines).joined(separator: "\n")
   }
 
   /// The lines of a table whose columns are aligned across all outcomes.
   fileprivate static func lines(
-    of outcomes: [AttributeOutcome], withSwatches: Bool = false
+    of outcomes: [AttributeOutcome], _ situations: [AttributeSituations] = [],
+    withSwatches: Bool = false
   ) -> [String] {
     let rows = outcomes.flatMap(\.entries).map(\.cells)
     let widths = (0..<3).map { column in rows.map { $0[column].count }.max() ?? 0 }
@@ -158,7 +170,7 @@ extension StyleExplanation: CustomStringConvertible {
       }
       return "  \(mark) " + swatch(entry.value) + cells.joined(separator: "  ")
     }
-    return outcomes.flatMap { outcome in
+    func lines(_ outcome: AttributeOutcome) -> [String] {
       let winner = outcome.entries.firstIndex { !$0.isHidden }
       return [outcome.name]
         + outcome.entries.enumerated().flatMap { place, entry in
@@ -166,6 +178,20 @@ extension StyleExplanation: CustomStringConvertible {
             + entry.chain.map { "      \(swatch($0.color))\($0)" }
         }
     }
+    // Outcomes are by name, those of the places of an axis together.
+    var (result, rest) = ([String](), situations[...])
+    for (place, outcome) in outcomes.enumerated() {
+      while let next = rest.first, next.attribute < outcome.attribute {
+        result += [next.attribute.name] + rest.removeFirst().differences
+      }
+      result += lines(outcome)
+      if let next = rest.first, next.attribute == outcome.attribute,
+        outcomes.dropFirst(place + 1).first?.attribute != outcome.attribute
+      {
+        result += rest.removeFirst().differences
+      }
+    }
+    return result + rest.flatMap { [$0.attribute.name] + $0.differences }
   }
 
   /// Two spaces on a color, or as much space if there's none, and another space.
@@ -176,6 +202,11 @@ extension StyleExplanation: CustomStringConvertible {
     }
     return "\u{1B}[48;2;\(components.joined(separator: ";"))m  \u{1B}[0m "
   }
+}
+
+extension AttributeSituations {
+  /// The lines of the decision in a table.
+  fileprivate var differences: [String] { ["  differs"] + lines.map { "    \($0)" } }
 }
 
 extension StyleExplanation.AttributeOutcome: CustomStringConvertible {
@@ -287,6 +318,30 @@ extension StyleTree {
       explanation.explainInheritance(by: self.explanation(of: ancestor))
       ancestor = Int(store.records[ancestor].parent)
     }
+    return explanation
+  }
+
+  /// Explains the appearance of a node, and the situations in which it would differ.
+  ///
+  /// Costs an explanation and ``situations(of:_:over:limit:)`` for all attributes: the node and its
+  /// ancestors are styled in as many situations as the values depend on. Traps if the node isn't
+  /// attached.
+  ///
+  /// ```swift
+  /// print(tree.explain(buy, over: [.colorScheme]))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - axes: The axes besides control states and the widths of containers, which always count.
+  ///   - limit: The largest number of situations of one value; 20,000 by default.
+  /// - Returns: The explanation, with its ``StyleExplanation/situations``.
+  public func explain(
+    _ node: some NodeReference, over axes: [SituationAxis], limit: Int = 20_000
+  ) -> StyleExplanation {
+    var explanation = explain(node)
+    explanation.situations = situations(of: node, over: axes, limit: limit)
+      .filter { !$0.isConstant }
     return explanation
   }
 
