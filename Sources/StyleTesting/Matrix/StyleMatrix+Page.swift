@@ -27,7 +27,7 @@ extension StyleMatrix {
       }
     }
     let (cells, css) = HTMLFragment.fragments(of: models)
-    let columns = CombinationNames([names[2]] + names(of: surroundings)).allNames
+    let columns = CombinationNames([names[2]] + surroundings.names).allNames
     return page(
       title: "\(type)", columns: columns.map { $0.joined(separator: " · ") },
       css: css,

@@ -16,12 +16,9 @@ extension StyleMatrix {
         "StyleMatrix: no node is a \(axis.modelType.map { "\($0)" } ?? ""), so its \(axis.name) can't "
           + "vary. Omit the variants, or style a node of that type.")
     }
-    for number in 0..<variantCount {
-      var (rest, restoring) = (number, [() -> Void]())
-      for axis in variants.reversed() {
-        let position = rest % axis.positions.count
-        restoring += nodes.compactMap { axis.set(position, of: $0, in: rendition) }
-        rest /= axis.positions.count
+    for (number, combination) in variants.combinations.enumerated() {
+      let restoring = zip(variants, combination.positions).flatMap { axis, position in
+        nodes.compactMap { axis.set(position, of: $0, in: rendition) }
       }
       body(number)
       for restore in restoring.reversed() { restore() }

@@ -162,9 +162,6 @@ public struct StyleMatrix: Sendable {
       }
   }
 
-  /// The names of the positions on the axis of enclosing controls.
-  var enclosingNames: [String] { states.map { "in a \(Self.name($0.description)) control" } }
-
   private static let noTheme = "no theme"
 
   /// A name, or a quoted one if the text around it would be ambiguous.
@@ -180,29 +177,30 @@ public struct StyleMatrix: Sendable {
 
 // MARK: - MatrixSurroundings
 
-/// The states of its enclosing control and the widths of its container in which a node is styled; only
-/// nil for what doesn't affect it.
+/// The states of its enclosing control and the widths of its container in which a node is styled.
 struct MatrixSurroundings {
-  let enclosingStates: [ControlState?]
+  /// The axes that affect the node.
+  let axes: [SituationAxis]
 
-  /// The least widths, in rising order.
-  let widths: [Double?]
+  /// All combinations of positions on these.
+  let situations: [Situation]
 
-  /// The number of combinations.
-  var count: Int { enclosingStates.count * widths.count }
+  init(_ axes: [SituationAxis]) {
+    (self.axes, situations) = (axes, axes.combinations.map(\.situation))
+  }
 
-  /// Calls a closure with the number of each combination, and with the view model in it.
+  /// The names of the positions, for each axis with several.
+  var names: [[String]] {
+    axes.map { $0.positions.map(\.name) }.filter { $0.count > 1 }
+  }
+
+  /// Calls a closure with the number of each situation, and with the view model in it.
   func forEachModel(
     of node: AnyNodeHandle, in state: ControlState, of tree: StyleTree,
     _ body: (Int, ViewModel) -> Void
   ) {
-    for (row, enclosing) in enclosingStates.enumerated() {
-      for (column, width) in widths.enumerated() {
-        let around = (enclosing.map(Situation.enclosingControlState) ?? [])
-          .merging(width.map(Situation.containerWidth) ?? [])
-        let model = tree.viewModel(of: node, in: .controlState(state).merging(around))
-        body(row * widths.count + column, model)
-      }
+    for (place, situation) in situations.enumerated() {
+      body(place, tree.viewModel(of: node, in: situation.merging(.controlState(state))))
     }
   }
 }
@@ -299,47 +297,29 @@ extension StyleMatrix {
       for (index, node) in nodes.enumerated() {
         for (offset, state) in states.enumerated() {
           let row = combination * states.count + offset
-          let first = (row * variantCount + variant) * surroundings[index].count
+          let first = (row * variantCount + variant) * surroundings[index].situations.count
           surroundings[index].forEachModel(of: node, in: state, of: tree) { place, model in
             parts[index].add(model, state, at: first + place)
           }
         }
       }
     }
-    let (enclosingStates, widths) = (
-      surroundings.map(\.enclosingStates).max { $0.count < $1.count } ?? [],
-      surroundings.map(\.widths).max { $0.count < $1.count } ?? []
-    )
     var header = zip(axes, names).map { axis, names in "\(axis): \(names.joined(separator: ", "))" }
-    if enclosingStates.count > 1 {
-      header.append("enclosing controls: " + enclosingNames.joined(separator: ", "))
-    }
-    if widths.count > 1 {
-      header.append("container widths: " + Self.names(ofWidths: widths).joined(separator: ", "))
+    for axis in [Self.enclosingControls, Self.containerWidths] {
+      let positions = surroundings.lazy.flatMap(\.axes).first { $0.name == axis }?.positions ?? []
+      if positions.count > 1 {
+        header.append("\(axis): " + positions.map(\.name).joined(separator: ", "))
+      }
     }
     let level = nodes.first.map { tree.ancestors(of: $0).count } ?? 0
     let body = nodes.enumerated().flatMap { index, node in
       let indent = String(repeating: "  ", count: tree.ancestors(of: node).count - level)
       let model = tree.node(of: node)
-      let names = CombinationNames(names + names(of: surroundings[index]))
+      let names = CombinationNames(names + surroundings[index].names)
       return ["\(indent)\(type(of: model)) (\(type(of: model).nodeKind))"]
         + parts[index].lines(in: names).map { "\(indent)  \($0)" }
     }
     return (header + [""] + body).joined(separator: "\n") + "\n"
-  }
-
-  /// The names of the positions around a node, for each axis with several.
-  func names(of surroundings: MatrixSurroundings) -> [[String]] {
-    (surroundings.enclosingStates.count > 1 ? [enclosingNames] : [])
-      + (surroundings.widths.count > 1 ? [Self.names(ofWidths: surroundings.widths)] : [])
-  }
-
-  private static func names(ofWidths widths: [Double?]) -> [String] {
-    widths.compactMap(\.self).indices.map { place in
-      let next = (widths[min(place + 1, widths.count - 1)] ?? 0).plainDescription
-      return place == 0
-        ? "below \(next) points" : "from \((widths[place] ?? 0).plainDescription) points"
-    }
   }
 
   /// The states and widths around each node, all of which are found before the first is styled.
@@ -355,11 +335,38 @@ extension StyleMatrix {
       }
     }
     let all = thresholds.reduce(into: Set<Double>()) { $0.formUnion($1) }.filter { $0 > 0 }.sorted()
+    let (states, widths) = (enclosingAxis, Self.axis(ofThresholds: all))
     return nodes.indices.map { index in
       MatrixSurroundings(
-        enclosingStates: followers.contains(index) ? states : [nil],
-        widths: thresholds[index].isEmpty || all.isEmpty ? [nil] : [0] + all)
+        (followers.contains(index) ? [states] : [])
+          + (thresholds[index].isEmpty || all.isEmpty ? [] : [widths]))
     }
+  }
+
+  private static let (enclosingControls, containerWidths) = (
+    "enclosing controls", "container widths"
+  )
+
+  /// The axis of the states of the enclosing control.
+  private var enclosingAxis: SituationAxis {
+    SituationAxis(
+      name: Self.enclosingControls,
+      positions: states.map {
+        SituationAxis.Position(
+          name: "in a \(Self.name($0.description)) control", situation: .enclosingControlState($0))
+      })
+  }
+
+  /// The axis of the least width of each range between thresholds, which are in rising order.
+  private static func axis(ofThresholds thresholds: [Double]) -> SituationAxis {
+    let below = thresholds.first.map { "below \($0.plainDescription) points" } ?? ""
+    let others = thresholds.map { threshold in
+      SituationAxis.Position(
+        name: "from \(threshold.plainDescription) points", situation: .containerWidth(threshold))
+    }
+    return SituationAxis(
+      name: containerWidths,
+      positions: [SituationAxis.Position(name: below, situation: .containerWidth(0))] + others)
   }
 
   /// A tree of a node, which is in a container if its style compares the width of one.
@@ -385,11 +392,13 @@ extension StyleMatrix {
   ///     environments; with the number of the variant; and with the rendition of the tree, which it
   ///     must not change.
   func forEachInheritedContext(of tree: StyleTree, _ body: (Int, Int, StyleTree) -> Void) {
-    for (row, themes) in themes.enumerated() {
-      for (column, environment) in environments.enumerated() {
-        tree.withRendition(themes: themes, environment: environment.value) { rendition in
-          forEachVariant(of: rendition) { body(row * environments.count + column, $0, rendition) }
-        }
+    let axes: [SituationAxis] = [.themes(themes), .environments(environments)]
+    for (number, combination) in axes.combinations.enumerated() {
+      let situation = combination.situation
+      tree.withRendition(
+        themes: situation.themes ?? [], environment: situation.applied(to: tree.environment)
+      ) { rendition in
+        forEachVariant(of: rendition) { body(number, $0, rendition) }
       }
     }
   }
