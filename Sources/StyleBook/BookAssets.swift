@@ -96,6 +96,7 @@ enum BookAssets {
     border:1px solid var(--line);font-size:14px}
     .why dt{margin-top:12px;font-weight:600}
     .why dd{position:relative;margin:2px 0 0;padding-inline-start:20px;overflow-wrap:anywhere}
+    .why .case{margin-inline-start:calc(16px*var(--depth));padding-inline-start:0}
     .why .won::before,.why .hidden::before{position:absolute;inset-inline-start:0;content:"✓"}
     .why .hidden::before{content:"–"}.why b{font-weight:550}.why .quiet{font-size:13px}
     .why ol{list-style:none;margin:0 0 4px;padding:0;font-size:13px;color:var(--quiet)}

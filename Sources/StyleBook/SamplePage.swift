@@ -23,7 +23,7 @@ struct SamplePage {
   let tokens: Set<TokenID>
 
   /// The bytes that the results of a page take at most, so that the rest has room.
-  private static let resultLimit = 200_000
+  private static let resultLimit = 180_000
 
   /// Creates a page.
   ///
@@ -37,8 +37,14 @@ struct SamplePage {
     sources: SourceListing
   ) {
     let sample = entry.sample
+    // A separate tree, because findings name nodes by their numbers.
+    let tree = StyleTree(like: tools.tree)
+    let root = sample.attach(to: tree)
+    let decisions = SampleDecisions(
+      of: root, in: tree,
+      over: [.themes(chapter.looks.map(\.themes))] + SituationAxis.standard + sample.axes)
     let results = SampleResults(
-      of: sample, in: chapter, with: tools, styleSheet: entry.styleSheet)
+      of: sample, in: chapter, with: tools, keys: decisions.keys, styleSheet: entry.styleSheet)
     css = results.css
     card = Card(entry: entry, html: results.first.html, css: results.first.css)
     var room = Self.resultLimit - results.stage.utf8.count
@@ -49,9 +55,7 @@ struct SamplePage {
     }
     let graph = try? Inspector(applier: tools.tree.applier).traits(of: sample.nodeType)
     let traits = graph?.vertices.filter { $0.role == .trait }.map(\.name) ?? []
-    // A separate tree, because findings name nodes by their numbers.
-    let tree = StyleTree(like: tools.tree)
-    let explanations = SampleExplanations(of: sample.attach(to: tree), in: tree)
+    let explanations = SampleExplanations(of: root, in: tree)
     let findings = tools.inspector.findings(of: tree, besides: tools.packs)
     tokens = explanations.tokens
     let kind = sample.nodeType.nodeKind.name
@@ -71,6 +75,11 @@ struct SamplePage {
       <p class="quiet">Each value with its origin, and crossed out the values that it overrides; \
       without a theme in the light scheme.</p>
       \(explanations.html)
+      </section>
+      <section><h2>What decides a value</h2>
+      <p class="quiet">Each value that isn't the same in all themes, environments, states, widths and \
+      variants.</p>
+      \(decisions.html)
       </section>
       <section><h2>Findings</h2>
       \(Self.html(of: findings))
@@ -131,6 +140,59 @@ struct SampleExplanations {
     }
     html = parts.joined(separator: "\n")
     self.tokens = tokens
+  }
+}
+
+// MARK: - SampleDecisions
+
+/// The values of a sample's nodes that differ between situations, as the decisions that they are.
+struct SampleDecisions {
+  let html: String
+
+  /// The axes of the environment's keys that values read.
+  let keys: [SituationAxis]
+
+  /// The number of nodes that are examined at most, of cases of a value, and the bytes that all take.
+  private static let (mostNodes, mostCases, mostBytes) = (12, 500, 20_000)
+
+  init(of root: AnyNodeHandle, in tree: StyleTree, over axes: [SituationAxis]) {
+    let nodes = Array(tree.nodes(in: root))
+    let found = tree.situations(
+      of: Array(nodes.prefix(Self.mostNodes)), over: axes, limit: Self.mostCases)
+    keys = found.keys
+    var (parts, count, shown) = ([String](), 0, 0)
+    for (node, values) in zip(nodes, found.values) {
+      let differing = values.filter { !$0.isConstant }
+      let type = tree.nodeType(of: node)
+      let part = """
+        <details class="depth\(min(tree.ancestors(of: node).count, 6))">\
+        <summary>\("\(type)".escaped) (\(type.nodeKind.name.escaped))</summary>\
+        <dl class="why">\(differing.map(\.decision).joined())</dl></details>
+        """
+      count += part.utf8.count
+      if count > Self.mostBytes { break }
+      shown += 1
+      if !differing.isEmpty { parts.append(part) }
+    }
+    if parts.isEmpty, shown > 0 {
+      parts.append("<p>Every value is the same in all situations.</p>")
+    }
+    if shown < nodes.count {
+      parts.append("<p class=\"quiet\">\(nodes.count - shown) more nodes are omitted.</p>")
+    }
+    html = parts.joined(separator: "\n")
+  }
+}
+
+extension AttributeSituations {
+  /// The lines of the decision.
+  fileprivate var decision: String {
+    let cases = lines.map { line in
+      let text = line.drop { $0 == " " }
+      let depth = (line.count - text.count) / 2
+      return "<dd class=\"case\" style=\"--depth:\(depth)\">\(String(text).escaped)</dd>"
+    }
+    return "<dt>\(attribute.name.escaped)</dt>\(cases.joined())"
   }
 }
 

@@ -20,20 +20,29 @@ struct SampleResults {
   /// The result without a theme in the light scheme, with a separate style sheet.
   let first: (html: String, css: String)
 
+  /// Draws a sample.
+  ///
+  /// - Parameters:
+  ///   - sample: The sample.
+  ///   - chapter: Its module.
+  ///   - tools: The tools for the samples of the module.
+  ///   - keys: The axes of the environment's keys that the sample reads.
+  ///   - styleSheet: The name of the file with the style sheet of the results.
   init(
-    of sample: StyleSample, in chapter: BookChapter, with tools: ChapterTools, styleSheet: String
+    of sample: StyleSample, in chapter: BookChapter, with tools: ChapterTools,
+    keys: [SituationAxis], styleSheet: String
   ) {
-    var situations = SampleSituations(of: sample, in: chapter, tools.tree)
-    defer { for node in situations.nodes { tools.tree.detach(node) } }
-    let rows = situations.rows
-    let large = rows.map { situations.add($0) }
-    let plans = situations.addTables(besides: large)
+    var sampleNodes = SampleNodes(of: sample, in: chapter, keys, tools.tree)
+    defer { for node in sampleNodes.all { tools.tree.detach(node) } }
+    let rows = sampleNodes.rows
+    let large = rows.map { sampleNodes.add($0.situation) }
+    let plans = sampleNodes.addTables(besides: large)
     // The large results come first, and only these react to the reader.
     let results = tools.fragments.group(
-      of: Array(situations.nodes[..<large.count]), inert: Array(situations.nodes[large.count...]))
+      of: Array(sampleNodes.all[..<large.count]), inert: Array(sampleNodes.all[large.count...]))
     let html = results.html + results.inert
     css = results.css
-    let own = tools.fragments.group(of: [], inert: [situations.nodes[large[0]]])
+    let own = tools.fragments.group(of: [], inert: [sampleNodes.all[large[0]]])
     first = (own.inert[0], own.css)
     stage = Self.stage(zip(rows, large).map { ($0, html[$1]) }, styleSheet)
     tables = plans.map { plan in
@@ -41,7 +50,7 @@ struct SampleResults {
         title: plan.title, note: plan.note, sample: sample.name, columns: plan.columns,
         rows: zip(rows, plan.results).map { row, results in
           SampleTable.Row(
-            name: row.name, scheme: row.scheme.rawValue,
+            name: row.name, scheme: row.scheme,
             cells: results.map { (html[$0.place], $0.isRightToLeft) })
         },
         styleSheet: styleSheet)
@@ -49,15 +58,13 @@ struct SampleResults {
   }
 
   private static func stage(
-    _ results: [(situation: SampleSituations.Situation, html: String)], _ styleSheet: String
+    _ results: [(row: SampleNodes.Row, html: String)], _ styleSheet: String
   ) -> String {
     var (links, panels) = ([String](), [String]())
-    for (situation, html) in results {
-      let scheme = situation.scheme.rawValue
-      let identifier = "\(situation.look.identifier)-\(scheme)".escaped
-      let name = situation.name.escaped
+    for (row, html) in results {
+      let (identifier, name) = (row.identifier.escaped, row.name.escaped)
       links.append("<a href=\"#\(identifier)\">\(name)</a>")
-      let body = "<book-stage class=\"\(scheme)\">\(html)</book-stage>"
+      let body = "<book-stage class=\"\(row.scheme)\">\(html)</book-stage>"
       panels.append(
         """
         <section class="panel" id="\(identifier)" aria-label="\(name)"><h2>\(name)</h2>
@@ -96,19 +103,17 @@ struct ChapterTools {
   }
 }
 
-// MARK: - SampleSituations
+// MARK: - SampleNodes
 
-/// The situations in which a sample is shown, attached to one tree.
-private struct SampleSituations {
-  /// A situation in which a sample is shown.
-  struct Situation {
-    let look: BookChapter.Look
-    let scheme: StyleEnvironment.ColorScheme
-    var changes = StyleEnvironment.Changes()
-    var variant: Int?
-
-    /// The theme and the scheme.
-    var name: String { "\(look.name), \(scheme.rawValue)" }
+/// The nodes of a sample in the situations in which it's shown, attached to one tree.
+private struct SampleNodes {
+  /// A theme and a scheme, in which each table has a row.
+  struct Row {
+    /// The names of both, and the identifier of the large result.
+    let name: String
+    let identifier: String
+    let scheme: String
+    let situation: Situation
   }
 
   /// A result: its place among all nodes.
@@ -127,36 +132,40 @@ private struct SampleSituations {
     let results: [[Result]]
   }
 
-  let tree: StyleTree
-  private(set) var nodes: [AnyNodeHandle] = []
+  private let tree: StyleTree
+  private let sample: StyleSample
+  private let keys: [SituationAxis]
 
   /// Each theme in each scheme.
-  let rows: [Situation]
+  let rows: [Row]
+  private(set) var all: [AnyNodeHandle] = []
 
-  private let sample: StyleSample
-
-  init(of sample: StyleSample, in chapter: BookChapter, _ tree: StyleTree) {
-    (self.sample, self.tree) = (sample, tree)
-    rows = chapter.looks.flatMap { look in
-      StyleEnvironment.ColorScheme.allCases.map { Situation(look: look, scheme: $0) }
+  init(
+    of sample: StyleSample, in chapter: BookChapter, _ keys: [SituationAxis], _ tree: StyleTree
+  ) {
+    (self.sample, self.keys, self.tree) = (sample, keys, tree)
+    let looks = SituationAxis(
+      name: "themes",
+      positions: chapter.looks.map {
+        SituationAxis.Position(name: $0.name, situation: .themes($0.themes))
+      })
+    rows = [looks, .colorScheme].combinations.map { combination in
+      let scheme = combination.names[1]
+      return Row(
+        name: combination.names.joined(separator: ", "),
+        identifier: "\(chapter.looks[combination.positions[0]].identifier)-\(scheme)",
+        scheme: scheme, situation: combination.situation)
     }
   }
 
-  /// Attaches the sample in a situation.
-  ///
-  /// - Parameter situation: The situation.
-  /// - Returns: Its place among the nodes.
-  mutating func add(_ situation: Situation) -> Int {
+  /// Attaches the sample in themes and an environment, and returns its place among the nodes.
+  mutating func add(_ situation: Situation, variant: Int? = nil) -> Int {
     let node =
-      situation.variant.map { sample.attach(to: tree, variant: $0).node }
-      ?? sample.attach(to: tree)
-    let scope = StyleScope(themes: situation.look.themes) {
-      $0.colorScheme = situation.scheme
-      $0 = situation.changes.applied(to: $0)
-    }
+      variant.map { sample.attach(to: tree, variant: $0).node } ?? sample.attach(to: tree)
+    let scope = StyleScope(themes: situation.themes ?? []) { $0 = situation.applied(to: $0) }
     tree.setScope(scope, at: node)
-    nodes.append(node)
-    return nodes.count - 1
+    all.append(node)
+    return all.count - 1
   }
 
   // MARK: Tables
@@ -171,17 +180,17 @@ private struct SampleSituations {
 
   private mutating func states(besides normal: [Int]) -> Plan? {
     let affecting = normal.map { place in
-      tree.nodes(in: nodes[place]).map { Set(tree.controlStates(affecting: $0)) }
+      tree.nodes(in: all[place]).map { Set(tree.controlStates(affecting: $0)) }
     }
     let states = Set(affecting.joined().joined()).subtracting([.normal]).sorted()
     if states.isEmpty { return nil }
     var results = normal.map { [Result(place: $0)] }
     for row in rows.indices {
       for state in states {
-        let place = add(rows[row])
+        let place = add(rows[row].situation)
         results[row].append(Result(place: place))
         // Before the nodes are styled for the first time.
-        for (node, known) in zip(Array(tree.nodes(in: nodes[place])), affecting[row])
+        for (node, known) in zip(Array(tree.nodes(in: all[place])), affecting[row])
         where known.contains(state) {
           tree.setControlState(state, of: node)
         }
@@ -202,11 +211,7 @@ private struct SampleSituations {
         .map { "\($0.axis): \($0.value)" }.joined(separator: ", ")
     }
     let results = rows.map { row in
-      columns.indices.map { number in
-        var situation = row
-        situation.variant = number
-        return Result(place: add(situation))
-      }
+      columns.indices.map { Result(place: add(row.situation, variant: $0)) }
     }
     let axes = sample.axes.map(\.name).joined(separator: " × ")
     let note = count > most ? "\(axes); the first \(most) of \(count) combinations." : axes
@@ -214,29 +219,28 @@ private struct SampleSituations {
   }
 
   private mutating func environments(besides normal: [Int]) -> Plan {
-    let columns: [(name: String, changes: StyleEnvironment.Changes)] = [
-      ("small text", .init { $0.contentSizeCategory = .extraSmall }),
-      ("large text", .init { $0.contentSizeCategory = .accessibilityLarge }),
-      ("right to left", .init { $0.layoutDirection = .rightToLeft }),
-      ("increased contrast", .init { $0.contrast = .increased }),
-    ]
+    let sizes = SituationAxis(
+      "text size", \.contentSizeCategory, values: [.extraSmall, .accessibilityLarge])
     let plain = StyleEnvironment()
-    let differences = columns.map { $0.changes.applied(to: plain).differences(from: plain) }
+    let columns = ([sizes, .layoutDirection, .contrast] + keys).flatMap { axis in
+      axis.positions.map { (name: "\(axis.name) \($0.name)", situation: $0.situation) }
+    }.filter { $0.situation.applied(to: plain) != plain }
+    let environments = columns.map { $0.situation.applied(to: plain) }
     let results = zip(rows, normal).map { row, normal in
-      let reads = tree.readsForDrawing(nodes[normal])
-      return zip(columns, differences).map { column, differences in
+      let reads = tree.readsForDrawing(all[normal])
+      return zip(columns, environments).map { column, environment in
         // The result is the normal one, with another direction around it.
-        if !reads.intersects(differences) {
+        if !reads.intersects(environment.differences(from: plain)) {
           return Result(
-            place: normal, isRightToLeft: column.changes.layoutDirection == .rightToLeft)
+            place: normal, isRightToLeft: environment.layoutDirection == .rightToLeft)
         }
-        var situation = row
-        situation.changes = column.changes
-        return Result(place: add(situation))
+        return Result(place: add(row.situation.merging(column.situation)))
       }
     }
+    let names = keys.map { ", \($0.name)" }.joined()
     return Plan(
-      title: "Text sizes, direction and contrast",
+      title: keys.isEmpty
+        ? "Text sizes, direction and contrast" : "Text sizes, direction, contrast\(names)",
       note:
         "For forced colors, turn them on in the system or in the browser's tools: these results "
         + "follow.",

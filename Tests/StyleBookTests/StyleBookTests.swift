@@ -53,7 +53,8 @@ import Testing
 
   @Test(arguments: [
     "<h1>Pay &lt;now&gt;</h1>", "A &amp; B", "no theme, light", "increasedContrast, dark",
-    "Pay &lt;now&gt;, compact, light, highlighted", "size: regular", "size: large", "right to left",
+    "Pay &lt;now&gt;, compact, light, highlighted", "size: regular", "size: large",
+    "direction rightToLeft", "What decides a value",
     "ModernButtonAppearance", ">modernAccent  adaptive(light: #4353c8",
     "The inspector finds nothing",
   ])
@@ -83,6 +84,24 @@ import Testing
     for state in states {
       #expect(text.contains("aria-label=\"Sample, no theme, light, \(state)\""))
     }
+  }
+
+  @Test(arguments: [
+    "<dt>alpha</dt><dd class=\"case\" style=\"--depth:0\">size regular: 1</dd>",
+    "<dd class=\"case\" style=\"--depth:0\">size large:</dd><dd class=\"case\" style=\"--depth:1\">",
+    "<dt>borderWidth</dt><dd class=\"case\" style=\"--depth:0\">book rows &lt;few&gt;: 1</dd>",
+    "<dt>cornerRadius</dt><dd class=\"case\" style=\"--depth:0\">undecided: more than 500 cases</dd>",
+    "<h2>Text sizes, direction, contrast, book rows</h2>",
+    "aria-label=\"Decided, no theme, light, book rows &lt;many&gt;\"",
+  ])
+  func `a page has the decision that each value is, and columns for keys that values read`(
+    text: String
+  ) throws {
+    let folder = try Folder()
+    let sample = StyleSample("Decided", DecidedBox(), variants: \.size)
+    try StyleBook("Shop", StyleSampleCatalog([sample], module: "Shop", packs: []))
+      .write(to: folder.url)
+    #expect(try folder.text(of: "Shop/DecidedBox-Decided.html").contains(text))
   }
 
   @Test(arguments: [
@@ -153,8 +172,10 @@ import Testing
       return text[start...].prefix { $0 != "\n" }.firstRange(of: "</book-picture>")
         .map { text[start..<$0.lowerBound] } ?? ""
     }
-    let (large, rightToLeft) = (try cell("large text"), try cell("right to left"))
-    let contrast = try cell("increased contrast")
+    let (large, rightToLeft) = (
+      try cell("text size accessibilityLarge"), try cell("direction rightToLeft")
+    )
+    let contrast = try cell("contrast increased")
     #expect(large.contains("Read"))
     if reader == .nothing {
       #expect(rightToLeft.hasPrefix("<book-inert inert dir=\"rtl\">"))
@@ -207,6 +228,36 @@ struct PayButton: ButtonNode, ModernButtonAppearance, TextContent {
 }
 
 struct CardView: ViewNode, ModernCardAppearance {}
+
+enum BookRowsKey: StyleEnvironmentKey {
+  enum Rows: String, CaseIterable, CustomStringConvertible {
+    case few, many
+
+    var description: String { "<\(rawValue)>" }
+  }
+
+  static let defaultValue = Rows.few
+}
+
+struct DecidedBox: ControlNode, Alpha, BorderWidth, CornerRadius {
+  var size = Size.regular
+
+  var alpha: Double {
+    if size == .regular { return 1 }
+    return StyleEnvironment.current.colorScheme == .dark ? 0.5 : 0.75
+  }
+  var borderWidth: Double {
+    StyleEnvironment.current[BookRowsKey.self] == .many ? 2 : 1
+  }
+  /// It reads more than a page lists.
+  var cornerRadius: Double {
+    let environment = StyleEnvironment.current
+    let sizes = StyleEnvironment.ContentSizeCategory.allCases
+    return Double(sizes.firstIndex(of: environment.contentSizeCategory) ?? 0)
+      + (environment.contrast == .increased ? 100 : 0)
+      + Double(ControlState.current.rawValue) * 1_000 + environment.displayScale * 1_000_000
+  }
+}
 
 struct StripedButton: ButtonNode, TitleColorForState {
   var titleColorForState: StateValues<Color> {

@@ -1,0 +1,1 @@
+../ProtocolStyleTests/Tree/Situations/Decision.swift
