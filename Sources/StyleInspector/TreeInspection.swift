@@ -130,10 +130,10 @@ struct TreeInspection {
     for member in sample.members {
       let outer = member.parent.map { insides[$0] } ?? Inside()
       insides.append(inspect(member.node, in: outer, finder, situation))
-      let controls = controls(around: member.node)
-      if controls.count > Finding.comparedControls,
+      if outer.controlCount > Finding.comparedControls,
         !rendition.enclosingControlStates(affecting: member.node).isEmpty
       {
+        let controls = controls(around: member.node)
         deepControls.append(.deepControls(controls, around: member.node, in: tree))
       }
     }
@@ -174,6 +174,9 @@ struct TreeInspection {
 
     /// Whether a state, a width or an examined key may change what is inherited, or what is behind.
     var isSituated = false
+
+    /// The number of controls and cells that those in it are in.
+    var controlCount = 0
   }
 
   /// Inspects a node in its own situation, or if states, widths or keys may make a difference, in all that
@@ -200,7 +203,8 @@ struct TreeInspection {
     return Inside(
       backdrop: backdrop,
       isSituated: isSituated
-        || !model.selectingStates(among: Backdrop.attributes.contains).isEmpty)
+        || !model.selectingStates(among: Backdrop.attributes.contains).isEmpty,
+      controlCount: outer.controlCount + (model.kind.isControlOrCell ? 1 : 0))
   }
 
   /// Inspects a node in all states and widths of it and its ancestors that it can tell apart.
@@ -215,7 +219,7 @@ struct TreeInspection {
     let question = NodeCells.Question(.all) { cells.node.statesOfColors(in: $0) }
     let limit = SituationSpace().limit
     var (count, used) = (0, Set<SituationKey>())
-    var weak: [Finding.LowContrast.Pair: [Departures]] = [:]
+    var (pairs, weak) = ([Finding.LowContrast.Pair](), [Finding.LowContrast.Pair: [Departures]]())
     let isComplete = cells.forEach(for: question, splitting: &used) { cell, evaluation in
       count += 1
       guard count <= limit else { return false }
@@ -230,11 +234,14 @@ struct TreeInspection {
       if cells.node.isDisabled(in: evaluation) { return true }
       let backdrop = Backdrop().inside(evaluation.models)
       for pair in weakTexts(of: model, in: state, on: backdrop, node) {
+        if weak[pair] == nil { pairs.append(pair) }
         weak[pair, default: []].append(cell.departures)
       }
       return true
     }
-    let fewest = weak.flatMap { pair, all in all.withFewest.map { (pair: pair, departures: $0) } }
+    let fewest = pairs.flatMap { pair in
+      (weak[pair] ?? []).withFewest.map { (pair: pair, departures: $0) }
+    }
     for (pair, departures) in fewest.sorted(by: { $0.departures.precedes($1.departures) }) {
       let conditions = cells.conditions(of: departures)
       note(pair, of: node, in: ([situation.name] + conditions).joined(separator: ", "))

@@ -80,6 +80,32 @@ import Testing
       ])
   }
 
+  @Test func `weak texts are in the order of their departures, and then of their parts`() {
+    struct Row: TableCellNode, BackgroundColor, TextContent, TextColor, DetailTextContent,
+      DetailTextColor, SelectedBackgroundColor
+    {
+      var text: String { "Wi-Fi" }
+      var detailText: String { "On" }
+      var backgroundColor: Color { .white }
+      var textColor: Color { .yellow }
+      var detailTextColor: Color { .yellow }
+      var selectedBackgroundColor: Color { .yellow }
+    }
+    let tree = StyleTree()
+    tree.attach(Row())
+    let places = Inspector(environments: []).findings(of: tree).map { finding in
+      finding.summary.split(separator: "'")[1]
+        + finding.summary.split(separator: ",").dropFirst(2)
+        .joined(separator: ",")
+    }
+    #expect(
+      places == [
+        "textColor in light.", "detailTextColor in light.",
+        "textColor in light, highlighted; light, selected.",
+        "detailTextColor in light, highlighted; light, selected.",
+      ])
+  }
+
   @Test func `a text is examined with the values of a key that declares some`() {
     struct Note: LabelNode, TextColor {
       var textColor: Color { StyleEnvironment.current[FadedKey.self] ? .yellow : .black }
