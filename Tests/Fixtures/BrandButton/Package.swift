@@ -20,7 +20,9 @@ let package = Package(
     .testTarget(
       name: "BrandButtonTests",
       dependencies: [
-        "BrandButton", .product(name: "StyleInspector", package: "ProtocolStyle"),
+        "BrandButton", .product(name: "StyleBook", package: "ProtocolStyle"),
+        .product(name: "StyleInspector", package: "ProtocolStyle"),
+        .product(name: "StyleTesting", package: "ProtocolStyle"),
       ],
       swiftSettings: settings),
   ],
