@@ -91,8 +91,10 @@ extension StyleTree {
     let reads = presentReads(of: Int(node.index))
     func bits(_ mentioned: Set<ControlState>, _ isRead: Bool) -> ControlState {
       let all = mentioned.reduce(into: ControlState.normal) { $0.formUnion($1) }
+      if !isRead { return all }
+      // Finding the enclosing control walks up the tree.
       let present = controlState(of: node).union(enclosingControlState(of: node))
-      return isRead ? all.union([StateStyles.named, reads.tested, present]) : all
+      return all.union([StateStyles.named, reads.tested, present])
     }
     return SituationDependence(
       controlStates: bits(reads.mentioned, reads.readsControlState),
