@@ -112,6 +112,31 @@ extension StyleTree {
       return (values, finder.axes.keys)
     }
   }
+
+  /// Explains the appearance of a node, and the situations in which it would differ.
+  ///
+  /// Costs an explanation and ``situations(of:_:over:limit:)`` for all attributes: the node and its
+  /// ancestors are styled in as many situations as the values depend on. Traps if the node isn't
+  /// attached.
+  ///
+  /// ```swift
+  /// print(tree.explain(buy, over: [.colorScheme]))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - axes: The axes besides control states and the widths of containers, which always count.
+  ///   - limit: The largest number of situations of one value; 20,000 by default.
+  /// - Returns: The explanation, with its ``StyleExplanation/decisions``.
+  public func explain(
+    _ node: some NodeReference, over axes: [SituationAxis], limit: Int = 20_000
+  ) -> StyleExplanation {
+    var explanation = explain(node)
+    explanation.decisions = situations(of: node, over: axes, limit: limit)
+      .filter { !$0.isConstant }
+      .map { StyleExplanation.Decision(attribute: $0.attribute, lines: $0.lines) }
+    return explanation
+  }
 }
 
 extension SituationFinder {

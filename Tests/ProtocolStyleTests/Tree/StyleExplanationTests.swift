@@ -84,10 +84,10 @@ private struct LoudCard: ViewNode, TintColor, CustomClosure {
             color scheme light: #000000
             color scheme dark: #ffffff
         """)
-    #expect(explanation.situations.map(\.attribute.name) == ["alpha", "cornerRadius", "textColor"])
-    #expect(explanation.situations.allSatisfy { !$0.isConstant && !$0.isUndecided })
-    #expect(explanation.situations[2].cells.map(\.conditions) == [[], ["color scheme dark"]])
-    #expect(tree.explain(notice).situations.isEmpty)
+    #expect(explanation.decisions.map(\.attribute.name) == ["alpha", "cornerRadius", "textColor"])
+    let color = ["color scheme light: #000000", "color scheme dark: #ffffff"]
+    #expect(explanation.decisions[2].lines == color)
+    #expect(tree.explain(notice).decisions.isEmpty)
   }
 
   @Test func `a value with more situations than the limit is undecided in an explanation`() {
@@ -96,7 +96,7 @@ private struct LoudCard: ViewNode, TintColor, CustomClosure {
     }
     tree.styleSheet = StyleSheet()
     let explanation = tree.explain(tree.attach(Dial()), over: [], limit: 8)
-    #expect(explanation.situations.map(\.isUndecided) == [true])
+    #expect(explanation.decisions.map(\.lines) == [["undecided: more than 8 cases"]])
     #expect(explanation.description.hasSuffix("  differs\n    undecided: more than 8 cases"))
   }
 

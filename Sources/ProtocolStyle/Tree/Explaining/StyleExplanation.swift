@@ -113,13 +113,21 @@ public struct StyleExplanation: Sendable {
   /// The outcome of each attribute that was written and that the kind uses, by name.
   public internal(set) var outcomes: [AttributeOutcome]
 
-  /// The situations of each attribute whose value isn't the same in all of them, by name; empty in an
-  /// explanation of the present situation alone.
+  /// A value that isn't the same in all situations.
+  public struct Decision: Hashable, Sendable {
+    /// The attribute.
+    public let attribute: AttributeID
+
+    /// The decision that the value is, with a line for each case, such as `color scheme dark: #ffffff`;
+    /// `undecided` with a reason if there are more situations than the limit.
+    public let lines: [String]
+  }
+
+  /// The decision of each value that differs in some situation, by name; empty in an explanation of the
+  /// present situation alone.
   ///
-  /// An attribute with more situations than the limit is among them, and
-  /// ``AttributeSituations/isUndecided``. So is one that only has a value in another situation, without
-  /// an outcome.
-  public internal(set) var situations: [AttributeSituations] = []
+  /// An attribute that only has a value in another situation is among them, without an outcome.
+  public internal(set) var decisions: [Decision] = []
 
   /// The outcome of an attribute.
   ///
@@ -135,8 +143,8 @@ extension StyleExplanation: CustomStringConvertible {
   ///
   /// The chain of a value is on indented lines below it. The value that won is marked `✓` and comes
   /// first, the values that it beat follow from the highest to the lowest, and a value that a reset
-  /// hides is marked `–`. A value that differs in other ``situations`` is followed by the decision that it
-  /// is, below `differs`.
+  /// hides is marked `–`. A value that differs in another situation is followed by its
+  /// ``Decision``, below `differs`.
   public var description: String { text(withSwatches: false) }
 
   /// Returns the table, with a swatch before each color if it's for a terminal.
@@ -151,13 +159,13 @@ extension StyleExplanation: CustomStringConvertible {
   /// - Parameter withSwatches: Whether there are swatches; without them the text is ``description``.
   /// - Returns: The text.
   public func text(withSwatches: Bool) -> String {
-    let lines = Self.lines(of: outcomes, situations, withSwatches: withSwatches)
+    let lines = Self.lines(of: outcomes, decisions, withSwatches: withSwatches)
     return (["\(nodeType) (\(kind))"] + lines).joined(separator: "\n")
   }
 
   /// The lines of a table whose columns are aligned across all outcomes.
   fileprivate static func lines(
-    of outcomes: [AttributeOutcome], _ situations: [AttributeSituations] = [],
+    of outcomes: [AttributeOutcome], _ decisions: [Decision] = [],
     withSwatches: Bool = false
   ) -> [String] {
     let rows = outcomes.flatMap(\.entries).map(\.cells)
@@ -179,7 +187,7 @@ extension StyleExplanation: CustomStringConvertible {
         }
     }
     // Outcomes are by name, those of the places of an axis together.
-    var (result, rest) = ([String](), situations[...])
+    var (result, rest) = ([String](), decisions[...])
     for (place, outcome) in outcomes.enumerated() {
       while let next = rest.first, next.attribute < outcome.attribute {
         result += [next.attribute.name] + rest.removeFirst().differences
@@ -204,8 +212,8 @@ extension StyleExplanation: CustomStringConvertible {
   }
 }
 
-extension AttributeSituations {
-  /// The lines of the decision in a table.
+extension StyleExplanation.Decision {
+  /// The lines in a table.
   fileprivate var differences: [String] { ["  differs"] + lines.map { "    \($0)" } }
 }
 
@@ -318,30 +326,6 @@ extension StyleTree {
       explanation.explainInheritance(by: self.explanation(of: ancestor))
       ancestor = Int(store.records[ancestor].parent)
     }
-    return explanation
-  }
-
-  /// Explains the appearance of a node, and the situations in which it would differ.
-  ///
-  /// Costs an explanation and ``situations(of:_:over:limit:)`` for all attributes: the node and its
-  /// ancestors are styled in as many situations as the values depend on. Traps if the node isn't
-  /// attached.
-  ///
-  /// ```swift
-  /// print(tree.explain(buy, over: [.colorScheme]))
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - node: The node.
-  ///   - axes: The axes besides control states and the widths of containers, which always count.
-  ///   - limit: The largest number of situations of one value; 20,000 by default.
-  /// - Returns: The explanation, with its ``StyleExplanation/situations``.
-  public func explain(
-    _ node: some NodeReference, over axes: [SituationAxis], limit: Int = 20_000
-  ) -> StyleExplanation {
-    var explanation = explain(node)
-    explanation.situations = situations(of: node, over: axes, limit: limit)
-      .filter { !$0.isConstant }
     return explanation
   }
 
