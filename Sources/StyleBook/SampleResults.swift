@@ -159,9 +159,8 @@ private struct SampleNodes {
   }
 
   /// Attaches the sample in themes and an environment, and returns its place among the nodes.
-  mutating func add(_ situation: Situation, variant: Int? = nil) -> Int {
-    let node =
-      variant.map { sample.attach(to: tree, variant: $0).node } ?? sample.attach(to: tree)
+  mutating func add(_ situation: Situation, variant: SituationAxis.Combination? = nil) -> Int {
+    let node = variant.map { sample.attach(to: tree, variant: $0) } ?? sample.attach(to: tree)
     let scope = StyleScope(themes: situation.themes ?? []) { $0 = situation.applied(to: $0) }
     tree.setScope(scope, at: node)
     all.append(node)
@@ -203,15 +202,14 @@ private struct SampleNodes {
 
   private mutating func variants() -> Plan? {
     let most = 24
-    let count = sample.variantCount
+    let count = sample.variants.count
     guard count > 1 else { return nil }
-    let scratch = StyleTree()
-    let columns = (0..<min(count, most)).map { number in
-      sample.attach(to: scratch, variant: number).names
-        .map { "\($0.axis): \($0.value)" }.joined(separator: ", ")
+    let shown = Array(sample.variants.prefix(most))
+    let columns = shown.map { variant in
+      zip(sample.axes, variant.names).map { "\($0.name): \($1)" }.joined(separator: ", ")
     }
     let results = rows.map { row in
-      columns.indices.map { Result(place: add(row.situation, variant: $0)) }
+      shown.map { Result(place: add(row.situation, variant: $0)) }
     }
     let axes = sample.axes.map(\.name).joined(separator: " × ")
     let note = count > most ? "\(axes); the first \(most) of \(count) combinations." : axes

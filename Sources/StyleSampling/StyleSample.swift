@@ -96,29 +96,27 @@ extension StyleSample {
   /// The names of the axes besides variants.
   package static let namesOfOtherAxes = ["themes", "environments", "states"]
 
-  /// The number of combinations of the variants' values; 1 without variants.
-  package var variantCount: Int { axes.map(\.positions.count).reduce(1, *) }
+  /// The combinations of the variants' values, the last property varying fastest; one without variants.
+  package var variants: LazyMapCollection<Range<Int>, SituationAxis.Combination> {
+    axes.combinations
+  }
 
   /// Attaches the node with its descendants, with one combination of its variants' values.
   ///
   /// - Parameters:
   ///   - tree: The tree.
   ///   - parent: The node to add it to; nil, the default, for a root.
-  ///   - variant: The number of the combination, of which the last property varies fastest.
-  /// - Returns: The handle of the node, and the values' names by property.
+  ///   - variant: The combination.
+  /// - Returns: The handle of the node.
   package func attach(
-    to tree: StyleTree, below parent: AnyNodeHandle? = nil, variant: Int
-  ) -> (node: AnyNodeHandle, names: [(axis: String, value: String)]) {
+    to tree: StyleTree, below parent: AnyNodeHandle? = nil, variant: SituationAxis.Combination
+  ) -> AnyNodeHandle {
     let node = attachNode(tree, parent)
     let all = Array(tree.nodes(in: node))
-    var (rest, names) = (variant, [(axis: String, value: String)]())
-    for axis in axes.reversed() {
-      let position = rest % axis.positions.count
-      rest /= axis.positions.count
+    for (axis, position) in zip(axes, variant.positions) {
       for node in all { _ = axis.set(position, of: node, in: tree) }
-      names.append((axis.name, axis.positions[position].name))
     }
-    return (node, names.reversed())
+    return node
   }
 }
 
@@ -160,8 +158,8 @@ extension StyleTree {
   @discardableResult
   package func attach(_ samples: [StyleSample], to parent: AnyNodeHandle?) -> [AnyNodeHandle] {
     samples.flatMap { sample in
-      (0..<sample.variantCount).flatMap { variant in
-        Array(nodes(in: sample.attach(to: self, below: parent, variant: variant).node))
+      Array(sample.variants).flatMap { variant in
+        Array(nodes(in: sample.attach(to: self, below: parent, variant: variant)))
       }
     }
   }

@@ -62,10 +62,10 @@ import Testing
   ) {
     let tree = StyleTree()
     let sample = Namespace.samples[0]
-    #expect(sample.variantCount == 4)
-    let (node, names) = sample.attach(to: tree, variant: number)
-    #expect(names.map(\.axis) == ["size", "tone"])
-    #expect(names.map(\.value) == [size, isOn ? "danger" : "neutral"])
+    #expect(sample.variants.count == 4)
+    #expect(sample.axes.map(\.name) == ["size", "tone"])
+    #expect(sample.variants[number].names == [size, isOn ? "danger" : "neutral"])
+    let node = sample.attach(to: tree, variant: sample.variants[number])
     #expect(tree.viewModel(of: node).borderWidth == width)
     #expect(tree.viewModel(of: node).borderColor == (isOn ? .red : .black))
   }

@@ -78,6 +78,9 @@ package final class SituatedNode {
   /// The place of the node itself.
   package var last: Int { chain.count - 1 }
 
+  /// The places of the controls and cells around the node, and of the node itself.
+  package var controls: [Int] { kinds.indices.filter { kinds[$0].isControlOrCell || $0 == last } }
+
   /// The range of all widths of a container: from an unknown one, if it is, or from zero on.
   func allWidths(at place: Int) -> ContainerWidthRange {
     ContainerWidthRange(from: widths[place] == nil ? -1 : 0)
@@ -196,10 +199,7 @@ extension SituatedNode {
 
   /// Whether the node, or a control around it, is disabled in an evaluation.
   package func isDisabled(in evaluation: Evaluation) -> Bool {
-    chain.indices.contains { place in
-      (kinds[place].isControlOrCell || place == last)
-        && evaluation.models[place].state.contains(.disabled)
-    }
+    controls.contains { evaluation.models[$0].state.contains(.disabled) }
   }
 
   struct PlacedAttribute: Hashable {

@@ -108,19 +108,23 @@ extension [SituationAxis] {
   /// no axes.
   ///
   /// They're for positions that someone lists. `SituationFinder` finds the ones that matter to a node.
-  package var combinations: [SituationAxis.Combination] {
-    reduce([SituationAxis.Combination()]) { combinations, axis in
-      combinations.flatMap { start in
-        axis.positions.indices.map { index in
-          let position = axis.positions[index]
-          var combination = start
-          combination.positions.append(index)
-          combination.names.append(position.name)
-          combination.situation = start.situation.merging(position.situation)
-          return combination
-        }
-      }
+  package var combinations: LazyMapCollection<Range<Int>, SituationAxis.Combination> {
+    (0..<map(\.positions.count).reduce(1, *)).lazy.map(combination)
+  }
+
+  private func combination(_ number: Int) -> SituationAxis.Combination {
+    var (rest, combination) = (number, SituationAxis.Combination())
+    for axis in reversed() {
+      combination.positions.append(rest % axis.positions.count)
+      rest /= axis.positions.count
     }
+    combination.positions.reverse()
+    for (axis, index) in zip(self, combination.positions) {
+      let position = axis.positions[index]
+      combination.names.append(position.name)
+      combination.situation = combination.situation.merging(position.situation)
+    }
+    return combination
   }
 }
 

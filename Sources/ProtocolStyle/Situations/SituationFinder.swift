@@ -13,6 +13,8 @@
 // - The positions of a bit of a control state are that of the model, or that was set, and the other one.
 //   So a state that follows the environment, or a width, still does.
 // - The evaluated situation of a cell has the fewest departures of all in the cell.
+// - Some questions have the same answer whatever else differs, such as the contrast of a disabled
+//   control, which has no requirement. So that state is split first, and its cell isn't split further.
 
 /// Finds the situations that values of nodes can tell apart.
 package final class SituationFinder {
@@ -210,15 +212,19 @@ package final class NodeCells {
 
     package let values: Values
 
+    /// The state in which the answer is the same in all situations, if the node or a control around it is
+    /// in it; normal for none.
+    package let settlingState: ControlState
+
     /// The further dependence of the answer in an evaluation.
-    package var additional: (SituatedNode.Evaluation) -> ChainReads = { _ in ChainReads() }
+    package let additional: (SituatedNode.Evaluation) -> ChainReads
 
     package init(
-      _ values: Values,
+      _ values: Values, settledIn state: ControlState = .normal,
       depending additional: @escaping (SituatedNode.Evaluation) -> ChainReads = { _ in ChainReads()
       }
     ) {
-      (self.values, self.additional) = (values, additional)
+      (self.values, settlingState, self.additional) = (values, state, additional)
     }
   }
 
@@ -292,14 +298,44 @@ package final class NodeCells {
     let evaluation = evaluation(in: cell.departures)
     examineWriters()
     let reads = reads(of: question, in: evaluation)
-    for key in finder.keys(of: reads, self, evaluation) {
+    let isSettled = isSettled(question, in: cell, evaluation)
+    for key in keys(of: reads, question, evaluation) {
       let parts = parts(of: cell, at: key, reads)
       if parts.count == 1 { continue }
       used.insert(key)
+      if isSettled { continue }
       for part in parts where !split(part, question, &used, body) { return false }
       return true
     }
     return body(cell, evaluation)
+  }
+
+  /// The axes that matter, given reads; those that may settle a question come first.
+  private func keys(
+    of reads: ChainReads, _ question: Question, _ evaluation: SituatedNode.Evaluation
+  ) -> [SituationKey] {
+    let keys = finder.keys(of: reads, self, evaluation)
+    if question.settlingState == .normal { return keys }
+    let settling = settlingKeys(question)
+    return keys.filter(settling.contains) + keys.filter { !settling.contains($0) }
+  }
+
+  /// Whether a node is in a state that settles a question, in all situations of a cell.
+  private func isSettled(
+    _ question: Question, in cell: Cell, _ evaluation: SituatedNode.Evaluation
+  ) -> Bool {
+    settlingKeys(question).contains { key in
+      guard case .controlState(let place, _) = key, cell.given.contains(key) else { return false }
+      return evaluation.models[place].state.isSuperset(of: question.settlingState)
+    }
+  }
+
+  /// The bits of states that settle a question, of nodes whose state depends on nothing.
+  private func settlingKeys(_ question: Question) -> [SituationKey] {
+    if question.settlingState == .normal { return [] }
+    return node.controls.filter { !(node.types[$0] is any ControlStateContent.Type) }.map {
+      .controlState(place: $0, bit: question.settlingState.rawValue)
+    }
   }
 
   /// Finds what closures that read something write in other situations.

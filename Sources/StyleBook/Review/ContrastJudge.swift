@@ -16,10 +16,10 @@ final class ContrastJudge {
 
   /// The situations in which the contrast can differ.
   var question: NodeCells.Question {
-    NodeCells.Question(.read { [self] in judge($0).values }) { [node] evaluation in
+    NodeCells.Question(.read { [self] in judge($0).values }, settledIn: .disabled) {
+      [node] evaluation in
       var reads = ChainReads()
-      for place in evaluation.models.indices
-      where node.kinds[place].isControlOrCell || place == node.last {
+      for place in node.controls {
         let states = ControlState(evaluation.models[place].model.selectingStates())
         reads.add(states.union(.disabled), at: place)
       }

@@ -70,7 +70,7 @@ struct SnapshotTaker {
   /// Adds a sample.
   mutating func take(_ sample: StyleSample, of chapter: BookChapter) {
     let tree = StyleTree(packs: chapter.section.packs)
-    let root = sample.attach(to: tree, variant: 0).node
+    let root = sample.attach(to: tree, variant: sample.variants[0])
     let themes = SituationAxis(
       name: StyleSnapshot.Situation.themeAxis,
       positions: chapter.looks.map {

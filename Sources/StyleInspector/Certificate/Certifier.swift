@@ -132,7 +132,10 @@ struct Certifier {
     defer { cells.restore() }
     nodeCount += 1
     var (count, used) = (0, Set<SituationKey>())
-    let question = NodeCells.Question(.all) { [self] in additionalReads(cells.node, $0) }
+    let isExcused = requirements.allSatisfy(\.excusesDisabledControls)
+    let question = NodeCells.Question(.all, settledIn: isExcused ? .disabled : .normal) {
+      [self] in additionalReads(cells.node, $0)
+    }
     let isComplete = cells.forEach(for: question, splitting: &used) { cell, evaluation in
       count += 1
       guard count <= space.limit else { return false }

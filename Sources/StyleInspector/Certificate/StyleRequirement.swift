@@ -19,6 +19,9 @@ public struct StyleRequirement: Sendable {
   /// Whether the requirement differs at increased contrast.
   var readsContrast = false
 
+  /// Whether nodes that are disabled, or in a disabled control, always fulfill the requirement.
+  var excusesDisabledControls = false
+
   /// The tokens that each combination of themes must set.
   var tokens: [TokenID] = []
 
@@ -132,6 +135,7 @@ extension StyleRequirement {
       }
     }
     requirement.examinesTexts = true
+    requirement.excusesDisabledControls = true
     requirement.readsContrast = increased.map { $0 != level } ?? false
     return requirement
   }
@@ -182,8 +186,7 @@ extension StyleRequirement {
   ///   Level AAA (2.5.5) and UIKit's guidelines have 44.
   /// - Returns: The requirement.
   public static func targetSize(_ points: Double = 24) -> StyleRequirement {
-    StyleRequirement(named: "targets of \(points.plainDescription) points") { subject in
-      guard subject.isUsableControl else { return [] }
+    StyleRequirement(ofUsableControls: "targets of \(points.plainDescription) points") { subject in
       let model = subject.model
       func judge(_ name: String, fixed: Double?, guaranteed: Double) -> Judgment? {
         if let fixed {
@@ -217,8 +220,8 @@ extension StyleRequirement {
     let states: @Sendable (NodeKind) -> ControlState = {
       $0.isKind(of: .control) ? .focused : .normal
     }
-    return StyleRequirement(named: "visible focus", examining: states) { subject in
-      guard subject.isUsableControl, subject.state.contains(.focused) else { return [] }
+    return StyleRequirement(ofUsableControls: "visible focus", examining: states) { subject in
+      guard subject.state.contains(.focused) else { return [] }
       let other = subject.counterpart(subject.state.subtracting(.focused))
       guard let background = subject.inside.color, let former = other.inside.color else {
         return [.undecided("has a background that isn't a color")]
@@ -246,15 +249,26 @@ extension StyleRequirement {
   /// - Parameter states: The states; selected by default.
   /// - Returns: The requirement.
   public static func moreThanColor(in states: ControlState = .selected) -> StyleRequirement {
-    StyleRequirement(named: "more than color in states") { subject in
-      guard subject.isUsableControl else { return [] }
-      return states.singleBits.filter(subject.state.contains).compactMap { bit in
+    StyleRequirement(ofUsableControls: "more than color in states") { subject in
+      states.singleBits.filter(subject.state.contains).compactMap { bit in
         let other = subject.counterpart(subject.state.subtracting(bit))
         let difference = StateDifference(subject, other)
         guard difference.isOfColors, !difference.isOfMore else { return nil }
         return .violated("differs only by color when it is \(bit)")
       }
     }
+  }
+}
+
+extension StyleRequirement {
+  /// Makes a requirement of visible controls that aren't disabled.
+  private init(
+    ofUsableControls name: String,
+    examining states: @escaping @Sendable (NodeKind) -> ControlState = { _ in .normal },
+    check: @escaping @Sendable (StyledSubject) -> [Judgment]
+  ) {
+    self.init(named: name, examining: states) { $0.isUsableControl ? check($0) : [] }
+    excusesDisabledControls = true
   }
 }
 
@@ -353,6 +367,7 @@ extension StyleRequirement {
   /// - Returns: The requirement.
   public static func completeTokens(_ tokens: [any AnyToken]) -> StyleRequirement {
     var requirement = StyleRequirement(named: "complete tokens") { _ in [] }
+    requirement.excusesDisabledControls = true
     requirement.tokens = tokens.map(\.id)
     return requirement
   }

@@ -3,7 +3,7 @@ internal import StyleSampling
 
 extension StyleMatrix {
   /// The number of combinations of variants.
-  var variantCount: Int { variants.map(\.positions.count).reduce(1, *) }
+  var variantCount: Int { variants.combinations.count }
 
   /// Calls a closure with the number of each combination of variants, with the last axis varying
   /// fastest, while the nodes of a rendition have these values.

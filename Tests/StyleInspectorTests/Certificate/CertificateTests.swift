@@ -48,6 +48,42 @@ import Testing
     #expect(tree.viewModel(of: tree.roots[0]).textColor == .black)
   }
 
+  @Test func `a disabled control is one situation of requirements that excuse it`() {
+    struct Chip: ButtonNode, BackgroundColor, TextColor {
+      var backgroundColor: Color { .white }
+      var textColor: Color {
+        ControlState.current.contains(.selected) || StyleEnvironment.current.colorScheme == .dark
+          ? .blue : .black
+      }
+    }
+    let tree = StyleTree()
+    tree.attach(Chip())
+    func count(_ requirements: [StyleRequirement]) -> Int {
+      Inspector().certify(requirements, of: tree, over: SituationSpace(axes: [.colorScheme]))
+        .situationCount
+    }
+    let all = StyleRequirement("any") { _ in true }
+    // Half of them are disabled.
+    #expect(count([.contrast(), .targetSize(1)]) == count([.contrast(), all]) / 2 + 1)
+  }
+
+  @Test func `a control that is disabled in some environments is examined in all of them`() {
+    struct Chip: ButtonNode, BackgroundColor, TextColor, ControlStateContent {
+      var controlState: ControlState {
+        StyleEnvironment.current.colorScheme == .dark ? .normal : .disabled
+      }
+      var backgroundColor: Color { .white }
+      var textColor: Color {
+        StyleEnvironment.current.colorScheme == .dark ? .white : .black
+      }
+    }
+    let tree = StyleTree()
+    tree.attach(Chip())
+    let found = Inspector().certify(of: tree, over: SituationSpace(axes: [.colorScheme]))
+      .counterexamples
+    #expect(found.map(\.situation) == [["color scheme dark"]])
+  }
+
   @Test func `one more axis that nothing reads needs no further evaluation`() {
     let tree = StyleTree()
     let card = tree.attach(Card(backgroundColor: .white))

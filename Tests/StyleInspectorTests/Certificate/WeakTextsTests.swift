@@ -46,7 +46,7 @@ import Testing
     let tree = StyleTree()
     tree.attach(Chip())
     #expect(
-      texts(in: tree).texts.map(\.situations) == ["color scheme light, not disabled, selected"])
+      texts(in: tree).texts.map(\.situations) == ["not disabled, color scheme light, selected"])
   }
 
   @Test func `a text on nothing but the canvas doesn't count`() {
