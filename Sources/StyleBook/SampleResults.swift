@@ -221,7 +221,7 @@ private struct SampleNodes {
       "text size", \.contentSizeCategory, values: [.extraSmall, .accessibilityLarge])
     let plain = StyleEnvironment()
     let columns = ([sizes, .layoutDirection, .contrast] + keys).flatMap { axis in
-      axis.positions.map { (name: "\(axis.name) \($0.name)", situation: $0.situation) }
+      axis.positions.map { (name: "\(axis.name) \($0.name.spelledOut)", situation: $0.situation) }
     }.filter { $0.situation.applied(to: plain) != plain }
     let environments = columns.map { $0.situation.applied(to: plain) }
     let results = zip(rows, normal).map { row, normal in

@@ -54,7 +54,7 @@ import Testing
   @Test(arguments: [
     "<h1>Pay &lt;now&gt;</h1>", "A &amp; B", "no theme, light", "increasedContrast, dark",
     "Pay &lt;now&gt;, compact, light, highlighted", "size: regular", "size: large",
-    "direction rightToLeft", "What decides a value",
+    "direction right to left", "What decides a value",
     "ModernButtonAppearance", ">modernAccent  adaptive(light: #4353c8",
     "The inspector finds nothing",
   ])
@@ -173,7 +173,7 @@ import Testing
         .map { text[start..<$0.lowerBound] } ?? ""
     }
     let (large, rightToLeft) = (
-      try cell("text size accessibilityLarge"), try cell("direction rightToLeft")
+      try cell("text size accessibility large"), try cell("direction right to left")
     )
     let contrast = try cell("contrast increased")
     #expect(large.contains("Read"))

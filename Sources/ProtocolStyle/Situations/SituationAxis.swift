@@ -237,7 +237,7 @@ extension StyleEnvironment {
 
 extension String {
   /// A name in camel case as words: `line spacing` for `LineSpacing`.
-  fileprivate var spelledOut: String {
+  package var spelledOut: String {
     reduce(into: "") { words, character in
       if character.isUppercase, !words.isEmpty { words += " " }
       words += character.lowercased()
