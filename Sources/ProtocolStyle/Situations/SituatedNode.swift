@@ -37,6 +37,12 @@ package final class SituatedNode {
   let enclosing: [Int?]
   let containers: [Int?]
 
+  /// The places of the controls and cells around the node, and of the node itself.
+  package let controls: [Int]
+
+  /// The places of models with a state of their own, which may depend on the situation.
+  let stateful: Set<Int>
+
   /// The control states that were set in the tree, and the widths of containers there; nil for none.
   private let states: [ControlState?]
   private let widths: [Double?]
@@ -69,6 +75,10 @@ package final class SituatedNode {
     enclosing = kinds.indices.map { [kinds] place in
       kinds[..<place].lastIndex { $0.isControlOrCell }
     }
+    controls = kinds.indices.filter { [kinds] place in
+      kinds[place].isControlOrCell || place == kinds.count - 1
+    }
+    stateful = Set(types.indices.filter { [types] in types[$0] is any ControlStateContent.Type })
     let areContainers = chain.map { tree.isSizeContainer($0) }
     containers = kinds.indices.map { place in areContainers[..<place].lastIndex(of: true) }
   }
@@ -77,9 +87,6 @@ package final class SituatedNode {
 
   /// The place of the node itself.
   package var last: Int { chain.count - 1 }
-
-  /// The places of the controls and cells around the node, and of the node itself.
-  package var controls: [Int] { kinds.indices.filter { kinds[$0].isControlOrCell || $0 == last } }
 
   /// The range of all widths of a container: from an unknown one, if it is, or from zero on.
   func allWidths(at place: Int) -> ContainerWidthRange {
@@ -122,8 +129,10 @@ package final class SituatedNode {
     }
     // A model's state may depend on scopes further out, which may depend on states there.
     for (place, bits) in flipped.sorted(by: { $0.key < $1.key }) {
-      own[place] = tree.ownControlState(of: chain[place])
-      ownReads[place] = tree.readsOfOwnControlState(of: chain[place])
+      if stateful.contains(place) {
+        own[place] = tree.ownControlState(of: chain[place])
+        ownReads[place] = tree.readsOfOwnControlState(of: chain[place])
+      }
       tree.setControlState(own[place].symmetricDifference(bits), of: chain[place])
     }
     departing = Set(flipped.keys)

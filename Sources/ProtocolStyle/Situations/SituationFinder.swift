@@ -324,7 +324,8 @@ package final class NodeCells {
   private func isSettled(
     _ question: Question, in cell: Cell, _ evaluation: SituatedNode.Evaluation
   ) -> Bool {
-    settlingKeys(question).contains { key in
+    if question.settlingState == .normal { return false }
+    return settlingKeys(question).contains { key in
       guard case .controlState(let place, _) = key, cell.given.contains(key) else { return false }
       return evaluation.models[place].state.isSuperset(of: question.settlingState)
     }
@@ -332,8 +333,7 @@ package final class NodeCells {
 
   /// The bits of states that settle a question, of nodes whose state depends on nothing.
   private func settlingKeys(_ question: Question) -> [SituationKey] {
-    if question.settlingState == .normal { return [] }
-    return node.controls.filter { !(node.types[$0] is any ControlStateContent.Type) }.map {
+    node.controls.filter { !node.stateful.contains($0) }.map {
       .controlState(place: $0, bit: question.settlingState.rawValue)
     }
   }
