@@ -124,7 +124,7 @@ extension Backdrop {
 
 extension SituatedNode {
   /// The states that select the colors of a node and what is behind it, and those that excuse it.
-  func statesOfColors(in evaluation: Evaluation) -> ChainReads {
+  package func statesOfColors(in evaluation: Evaluation) -> ChainReads {
     var reads = ChainReads()
     for (place, (model, state)) in evaluation.models.enumerated() {
       // Of an ancestor, only what is behind the node matters.

@@ -23,15 +23,10 @@ import Testing
 
 // MARK: - RandomSample
 
-private struct DecidedButton: ButtonNode, BorderWidth, ScopeProviding {
+private struct DecidedButton: ButtonNode, BorderWidth, ScopeDeciding {
   let decision: Decision
   let scope: Decision
   var borderWidth: Double { decision.value ? 1 : 2 }
-
-  var styleScope: StyleScope {
-    let isOn = scope.value
-    return StyleScope { if !isOn { $0.contrast = .increased } }
-  }
 }
 
 private struct DecidedText: LabelNode, BorderWidth, StyleClassed {

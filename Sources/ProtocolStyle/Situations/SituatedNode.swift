@@ -200,10 +200,7 @@ extension SituatedNode {
   ) -> (result: Result, values: NodeCells.ReadValues) {
     let (model, state) = evaluation.models[place]
     let (result, attributes) = model.recordingReads { body($0, state) }
-    return (
-      result,
-      NodeCells.ReadValues(place: place, attributes: attributes)
-    )
+    return (result, NodeCells.ReadValues(place: place, attributes: attributes))
   }
 
   /// Whether the node, or a control around it, is disabled in an evaluation.

@@ -18,11 +18,9 @@ final class ContrastJudge {
   var question: NodeCells.Question {
     NodeCells.Question(.read { [self] in judge($0).values }, settledIn: .disabled) {
       [node] evaluation in
-      var reads = ChainReads()
-      for place in node.controls {
-        let states = ControlState(evaluation.models[place].model.selectingStates())
-        reads.add(states.union(.disabled), at: place)
-      }
+      var reads = node.statesOfColors(in: evaluation)
+      // A look of a disabled control has no contrast, whatever its style reads.
+      for place in node.controls { reads.add(.disabled, at: place) }
       if Backdrop().inside(evaluation.models).color == nil {
         reads.context.formUnion(Self.readsOfCanvas)
       }

@@ -76,6 +76,31 @@ import Testing
     #expect(!ContextReads().intersects(ContextReads(.all, keys: [Int.self], tokens: [0, 99])))
   }
 
+  @Test(arguments: TestScale.seeds(20))
+  func `thresholds are a set in rising order, in whatever order they were compared`(seed: UInt64) {
+    var random = RandomNumbers(seed: seed)
+    var (reads, known) = (ContextReads(), [Double]())
+    for _ in 0..<40 {
+      let threshold = Double(random.next(30))
+      reads.insert(threshold: threshold)
+      if !known.contains(threshold) { known.append(threshold) }
+      #expect(reads.containerWidths == known.sorted())
+    }
+    var union = ContextReads()
+    for threshold in known.reversed() {
+      var one = ContextReads()
+      one.insert(threshold: threshold)
+      #expect(!union.isSuperset(of: one))
+      union.formUnion(one)
+      #expect(union.isSuperset(of: one))
+    }
+    #expect(union == reads)
+    #expect(union.hashValue == reads.hashValue)
+    var other = ContextReads()
+    for threshold in known { other.insert(threshold: threshold + 1) }
+    #expect(other != reads)
+  }
+
   private static let samples = [
     ContextReads(.idiom), ContextReads(.contrast), ContextReads(keys: [Int.self]),
     ContextReads(keys: [String.self]), ContextReads(tokens: [0]), ContextReads(tokens: [63]),

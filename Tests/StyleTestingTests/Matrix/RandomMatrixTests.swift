@@ -18,15 +18,10 @@ import Testing
 
 private struct ListedPage: ScreenNode {}
 
-private struct ListedButton: ButtonNode, BorderWidth, ScopeProviding {
+private struct ListedButton: ButtonNode, BorderWidth, ScopeDeciding {
   let decision: Decision
   let scope: Decision
   var borderWidth: Double { decision.value ? 1 : 2 }
-
-  var styleScope: StyleScope {
-    let isOn = scope.value
-    return StyleScope { if !isOn { $0.contrast = .increased } }
-  }
 }
 
 private struct ListedLabel: LabelNode, BorderWidth, StyleClassed {

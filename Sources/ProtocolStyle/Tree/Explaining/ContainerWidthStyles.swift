@@ -48,28 +48,29 @@ package struct ContainerWidthStyles {
   /// Whether the node is itself a container, so that descendants may compare its width.
   package fileprivate(set) var isContainer = false
 
-  /// The parts of the situation that the node depends on, with the thresholds for the widths.
-  private(set) var reads = SituationReads()
-
-  /// The situations that affect the node, one for each of its styles.
-  private(set) var situations = [NodeSituation()]
-
   /// Makes the styles of a node that depends on no width.
   package init(_ styles: StateStyles) {
     (widths, self.styles) = ([LeastWidths()], [styles])
   }
 
-  fileprivate init(
-    from widths: [LeastWidths], _ styles: [StateStyles], _ reads: SituationReads,
-    in situations: [NodeSituation]
-  ) {
+  fileprivate init(from widths: [LeastWidths], _ styles: [StateStyles]) {
     (self.widths, self.styles) = (widths, styles)
-    (self.reads, self.situations) = (reads, situations)
   }
+}
+
+/// The styles of a node in all states and widths that affect it.
+struct SituatedStyles {
+  let all: ContainerWidthStyles
+
+  /// The parts of its situation that the node depends on in these.
+  let reads: SituationReads
+
+  /// The situations, one for each style.
+  let situations: [NodeSituation]
 
   /// The control states that select among the values of some style.
   var selectingStates: Set<ControlState> {
-    Set(styles.flatMap(\.styles).flatMap { $0.selectingStates() })
+    Set(all.styles.flatMap(\.styles).flatMap { $0.selectingStates() })
   }
 }
 
@@ -116,17 +117,17 @@ extension StyleTree {
       // A getter may read the width only in some control states.
       if !isOrMayBeDivided(index) { return ContainerWidthStyles(styles) }
     }
-    let found = repeatingForNewThresholds(of: node) { findWidthStyles(of: index) }
+    let found = repeatingForNewThresholds(of: node) { findSituatedStyles(of: index) }
     guard found.reads.haveWidths else {
       return ContainerWidthStyles(
         stateStyles(of: node, isInert: isInert, observing: observation))
     }
     guard let observation, store.column(of: index)._withUnsafeGuaranteedRef(\.mayBeObserved) else {
-      return found
+      return found.all
     }
     return observation.observing(node, in: self) {
-      repeatingForNewThresholds(of: node) { findWidthStyles(of: index) }
-    }
+      repeatingForNewThresholds(of: node) { findSituatedStyles(of: index) }
+    }.all
   }
 
   /// Whether the appearance of a node that is up to date may depend on the width of its container, or
@@ -177,19 +178,19 @@ extension StyleTree {
   }
 
   /// The styles of a node that is up to date in all widths and states.
-  func findWidthStyles(of index: Int) -> ContainerWidthStyles {
+  func findSituatedStyles(of index: Int) -> SituatedStyles {
     let container = store.enclosingContainer(of: index)
     let includesAbove = container.flatMap(store.enclosingContainer) != nil
-    return findWidthStyles(of: index, isEnclosed: container != nil, includesAbove: includesAbove)
+    return findSituatedStyles(of: index, isEnclosed: container != nil, includesAbove: includesAbove)
       // Without the container above, there's no limit.
-      ?? findWidthStyles(of: index, isEnclosed: true, includesAbove: false)!
+      ?? findSituatedStyles(of: index, isEnclosed: true, includesAbove: false)!
   }
 
   /// The styles of a node in all widths; nil if there are more than the limit because of the container
   /// above.
-  private func findWidthStyles(
+  private func findSituatedStyles(
     of index: Int, isEnclosed: Bool, includesAbove: Bool
-  ) -> ContainerWidthStyles? {
+  ) -> SituatedStyles? {
     var (reads, known) = (presentReads(of: index), [LeastWidths: StateStyles]())
     var situations = [NodeSituation()]
     while true {
@@ -220,8 +221,9 @@ extension StyleTree {
         if !includesAbove { reads.widthsAbove = [] }
       }
       if rest.isEmpty || areLast {
-        return ContainerWidthStyles(
-          from: widths, widths.map { known[$0]! }, reads, in: situations)
+        return SituatedStyles(
+          all: ContainerWidthStyles(from: widths, widths.map { known[$0]! }), reads: reads,
+          situations: situations)
       }
     }
   }

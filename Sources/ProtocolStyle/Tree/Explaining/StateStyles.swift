@@ -130,14 +130,14 @@ extension StyleTree {
 
   /// The styles of a node in all states and widths that affect it, with the parts of its situation that
   /// it depends on there; nil if it depends on none.
-  func situatedStyles(of node: some NodeReference) -> ContainerWidthStyles? {
+  func situatedStyles(of node: some NodeReference) -> SituatedStyles? {
     let index = Int(self.index(of: node))
     requireIdle("The states and widths of \(node) were read")
     refresher.bringUpToDate(index)
     guard dependsOnState(index) || mayDependOnContainerWidth(store.place(of: index)) else {
       return nil
     }
-    return repeatingForNewThresholds(of: node) { findWidthStyles(of: index) }
+    return repeatingForNewThresholds(of: node) { findSituatedStyles(of: index) }
   }
 
   /// The parts of its situation that were read for a node that is up to date, in its present situation.

@@ -19,7 +19,7 @@ indirect enum Decision: Hashable, Sendable {
 
   enum Source: CaseIterable, Sendable {
     case scheme, contrast, direction, motion, large, tiny, token, derivedToken, key
-    case highlighted, selected, custom
+    case highlighted, selected, disabled, custom
     case enclosingHighlighted, enclosingSelected, enclosingCustom
     case wide, wider
 
@@ -38,6 +38,7 @@ indirect enum Decision: Hashable, Sendable {
       case .key: environment[DecisionKey.self] > 1
       case .highlighted: ControlState.current.contains(.highlighted)
       case .selected: ControlState.current.contains(.selected)
+      case .disabled: ControlState.current.contains(.disabled)
       case .custom: ControlState.current.contains(.decided)
       case .enclosingHighlighted: ControlState.ofEnclosingControl.contains(.highlighted)
       case .enclosingSelected: ControlState.ofEnclosingControl.contains(.selected)
@@ -85,6 +86,18 @@ indirect enum Decision: Hashable, Sendable {
     return (0..<4).reduce(.result(false)) { inner, _ in
       .read(sources.remove(at: random.next(sources.count)), .result(true), inner)
     }
+  }
+}
+
+/// A node with a scope that increases the contrast if a decision is false.
+protocol ScopeDeciding: ScopeProviding {
+  var scope: Decision { get }
+}
+
+extension ScopeDeciding {
+  var styleScope: StyleScope {
+    let isOn = scope.value
+    return StyleScope { if !isOn { $0.contrast = .increased } }
   }
 }
 
