@@ -74,7 +74,7 @@ struct CheckStyles: CommandPlugin {
   ) throws -> [SwiftSourceModuleTarget] {
     let all = package.targets.compactMap { $0 as? SwiftSourceModuleTarget }
     guard !names.isEmpty else {
-      return all.filter { [.generic, .executable].contains($0.kind) && ModuleList.usesLibrary($0) }
+      return all.filter { [.generic, .executable].contains($0.kind) && $0.usesLibrary }
     }
     return try names.map { name in
       guard let target = all.first(where: { $0.name == name }) else {
@@ -89,7 +89,7 @@ struct CheckStyles: CommandPlugin {
   private func exportedTargets(of package: Package) -> Set<Target.ID> {
     let products = package.products.filter { $0 is LibraryProduct }.flatMap(\.targets)
     let used = package.targets.filter { ($0 as? SwiftSourceModuleTarget)?.kind != .test }
-      .flatMap(ModuleList.dependencies(of:))
+      .flatMap(\.directDependencies)
     let modules = package.targets.compactMap { $0 as? SwiftSourceModuleTarget }
     let unused = modules.filter { target in
       target.kind == .generic && !used.contains { $0.id == target.id }
@@ -137,38 +137,15 @@ struct CheckStyles: CommandPlugin {
 
 /// Targets and their dependencies, if they use the library.
 struct ModuleList {
-  static let library = "ProtocolStyle"
-
   /// The targets, each after its dependencies.
   private(set) var targets: [SwiftSourceModuleTarget] = []
   private var known: Set<Target.ID> = []
 
   mutating func add(_ target: any Target) {
     guard known.insert(target.id).inserted else { return }
-    for dependency in Self.dependencies(of: target) { add(dependency) }
-    if let target = target as? SwiftSourceModuleTarget, Self.usesLibrary(target) {
+    for dependency in target.directDependencies { add(dependency) }
+    if let target = target as? SwiftSourceModuleTarget, target.usesLibrary {
       targets.append(target)
-    }
-  }
-
-  /// Whether a target is the library, or depends on it directly or indirectly.
-  static func usesLibrary(_ target: any Target) -> Bool {
-    var (pending, known) = ([target], Set<Target.ID>())
-    while let next = pending.popLast() {
-      if next.name == library { return true }
-      pending += dependencies(of: next).filter { known.insert($0.id).inserted }
-    }
-    return false
-  }
-
-  /// The direct dependencies of a target, in its own package and others.
-  static func dependencies(of target: any Target) -> [any Target] {
-    target.dependencies.flatMap { dependency -> [any Target] in
-      switch dependency {
-      case .target(let target): [target]
-      case .product(let product): product.targets
-      @unknown default: []
-      }
     }
   }
 }

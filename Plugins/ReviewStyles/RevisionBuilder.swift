@@ -206,16 +206,17 @@ struct RevisionBuilder {
   ) -> (products: [String], modules: [SampledModules.Module]) {
     let byName = Dictionary(
       description.targets.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    func usesLibrary(_ name: String, _ visited: Set<String> = []) -> Bool {
-      guard !visited.contains(name), let target = byName[name] else { return false }
-      return name == "ProtocolStyle" || target.productDependencies?.isEmpty == false
-        || (target.targetDependencies ?? []).contains { usesLibrary($0, visited.union([name])) }
+    func usesLibrary(_ module: Description.Module) -> Bool {
+      LibraryUse.holds(
+        for: module, id: \.name,
+        dependencies: { ($0.targetDependencies ?? []).compactMap { byName[$0] } },
+        isLibrary: { $0.name == "ProtocolStyle" || $0.productDependencies?.isEmpty == false })
     }
     var (products, modules, known) = ([String](), [SampledModules.Module](), Set<String>())
     for product in description.products where product.type.keys.contains("library") {
       let added = product.targets.compactMap { byName[$0] }.filter { target in
         target.moduleType == "SwiftTarget" && target.type == "library"
-          && (targets.isEmpty ? usesLibrary(target.name) : targets.contains(target.name))
+          && (targets.isEmpty ? usesLibrary(target) : targets.contains(target.name))
           && known.insert(target.name).inserted
       }
       if !added.isEmpty { products.append(product.name) }

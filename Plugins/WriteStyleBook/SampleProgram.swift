@@ -58,7 +58,7 @@ struct SampledModules {
     var known: Set<Target.ID> = []
     for product in package.products.compactMap({ $0 as? LibraryProduct }) {
       let added = product.targets.compactMap { $0 as? SwiftSourceModuleTarget }.filter { target in
-        (names.isEmpty ? Self.usesLibrary(target) : names.contains(target.name))
+        (names.isEmpty ? target.usesLibrary : names.contains(target.name))
           && known.insert(target.id).inserted
       }
       if !added.isEmpty { products.append(product.name) }
@@ -107,20 +107,39 @@ struct SampledModules {
     }
     return result
   }
+}
 
-  private static func usesLibrary(_ target: any Target) -> Bool {
-    var (pending, known) = ([target], Set<Target.ID>())
-    while let next = pending.popLast() {
-      if next.name == "ProtocolStyle" { return true }
-      for dependency in next.dependencies {
-        let targets: [any Target] =
-          switch dependency {
-          case .target(let target): [target]
-          case .product(let product): product.targets
-          @unknown default: []
-          }
-        pending += targets.filter { known.insert($0.id).inserted }
+extension Target {
+  /// Whether the target is the library, or depends on it directly or indirectly.
+  var usesLibrary: Bool {
+    LibraryUse.holds(
+      for: self as any Target, id: { $0.id }, dependencies: { $0.directDependencies },
+      isLibrary: { $0.name == "ProtocolStyle" })
+  }
+
+  /// The targets that this one depends on directly, in its own package and others.
+  var directDependencies: [any Target] {
+    dependencies.flatMap { dependency -> [any Target] in
+      switch dependency {
+      case .target(let target): [target]
+      case .product(let product): product.targets
+      @unknown default: []
       }
+    }
+  }
+}
+
+/// Whether a target uses the library.
+enum LibraryUse {
+  /// Returns whether a condition holds for a target, or one that it depends on.
+  static func holds<Module, ID: Hashable>(
+    for module: Module, id: (Module) -> ID, dependencies: (Module) -> [Module],
+    isLibrary: (Module) -> Bool
+  ) -> Bool {
+    var (pending, known) = ([module], Set<ID>())
+    while let next = pending.popLast() {
+      if isLibrary(next) { return true }
+      pending += dependencies(next).filter { known.insert(id($0)).inserted }
     }
     return false
   }

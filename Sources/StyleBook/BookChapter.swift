@@ -109,29 +109,6 @@ struct TokenUses {
 }
 
 extension String {
-  /// The text escaped for elements and attributes.
-  var escaped: String {
-    func escape(_ byte: UInt8) -> String? {
-      switch byte {
-      case UInt8(ascii: "&"): "&amp;"
-      case UInt8(ascii: "<"): "&lt;"
-      case UInt8(ascii: ">"): "&gt;"
-      case UInt8(ascii: "\""): "&quot;"
-      case 0: "\u{FFFD}"
-      default: nil
-      }
-    }
-    guard utf8.contains(where: { escape($0) != nil }) else { return self }
-    var (result, start) = ("", startIndex)
-    for index in utf8.indices {
-      guard let text = escape(utf8[index]) else { continue }
-      result += self[start..<index]
-      result += text
-      start = utf8.index(after: index)
-    }
-    return result + self[start...]
-  }
-
   /// The path percent-encoded for an address.
   var address: String {
     // Nearly all paths are plain, and each page has many.
@@ -142,6 +119,6 @@ extension String {
       }
     }
     if isPlain { return self }
-    return (addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? self).escaped
+    return (addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? self).escapedForMarkup
   }
 }

@@ -39,14 +39,14 @@ struct BookFrame {
       <html lang="en"><head><meta charset="utf-8">
       <meta name="viewport" content="width=device-width,initial-scale=1">
       <meta name="color-scheme" content="light dark">
-      <title>\(whole.escaped)</title>
+      <title>\(whole.escapedForMarkup)</title>
       <link rel="stylesheet" href="\(root)book.css">
       <script src="\(root)samples.js" defer></script>
       <script src="\(root)book.js" defer data-root="\(root)"></script>
       </head><body>
       <a class="skip" href="#content">Skip to content</a>
       <header class="side">
-      <a class="home" href="\(root)index.html">\(title.escaped)</a>
+      <a class="home" href="\(root)index.html">\(title.escapedForMarkup)</a>
       <search><label for="search">Search samples</label>
       <input id="search" type="search" autocomplete="off" placeholder="Press / to search">
       <ul id="found" hidden></ul><p id="count" role="status"></p></search>
@@ -70,16 +70,17 @@ struct BookFrame {
   }
 
   /// The identifier of a kind's part of a module's page.
-  static func identifier(ofKind kind: String) -> String { "kind-\(kind)".escaped }
+  static func identifier(ofKind kind: String) -> String { "kind-\(kind)".escapedForMarkup }
 
   /// The main part of the first page.
   var contents: String {
     let cards = chapters.map { chapter in
       let count = chapter.entries.count
       let themes = chapter.section.themes.count
-      let kinds = chapter.kinds.map { Self.title(ofKind: $0.kind).escaped }.joined(separator: ", ")
+      let kinds = chapter.kinds.map { Self.title(ofKind: $0.kind).escapedForMarkup }.joined(
+        separator: ", ")
       return """
-        <li class="card"><a href="\(chapter.path.address)">\(chapter.module.escaped)</a>
+        <li class="card"><a href="\(chapter.path.address)">\(chapter.module.escapedForMarkup)</a>
         <p>\(count) sample\(count == 1 ? "" : "s"), \(themes) theme\(themes == 1 ? "" : "s")</p>
         <p class="quiet">\(kinds)</p></li>
         """
@@ -87,33 +88,23 @@ struct BookFrame {
     let empty =
       "<p>There are no samples yet. Conform a type to <code>StyleSamples</code>, and write the book "
       + "again.</p>"
-    return "<h1>\(title.escaped)</h1>"
+    return "<h1>\(title.escapedForMarkup)</h1>"
       + (cards.isEmpty ? empty : "<ul class=\"cards\">\(cards.joined(separator: "\n"))</ul>")
   }
 
   /// The script with the data of the search: each sample's name, type, kind, module and path.
   var searchData: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .withoutEscapingSlashes
     let rows = chapters.flatMap { chapter in
-      chapter.entries.map { entry in
+      // Encoding strings can't fail.
+      chapter.entries.compactMap { entry in
         let kind = entry.sample.nodeType.nodeKind.name
         let texts = [entry.sample.name, entry.typeName, kind, chapter.module, entry.path]
-        return "[\(texts.map(Self.json).joined(separator: ","))]"
+        return (try? encoder.encode(texts)).map { String(decoding: $0, as: UTF8.self) }
       }
     }
     return "const styleBook = [\n\(rows.joined(separator: ",\n"))\n]\n"
-  }
-
-  private static func json(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": result += "\\\(scalar)"
-      case "\u{2028}", "\u{2029}", "\0"..."\u{1F}", "<":
-        result += "\\u" + String(format: "%04x", scalar.value)
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 }
 
@@ -132,11 +123,12 @@ private struct Sidebar {
   init(of chapters: [BookChapter], in current: BookChapter?, root: String) {
     for chapter in chapters {
       let isOpen = chapter.path == current?.path || chapters.count == 1
-      text += "<details\(isOpen ? " open" : "")><summary>\(chapter.module.escaped)</summary>\n<ul>"
+      text +=
+        "<details\(isOpen ? " open" : "")><summary>\(chapter.module.escapedForMarkup)</summary>\n<ul>"
       add("Overview", to: chapter.path, root: root)
       add("Tokens", to: chapter.tokensPath, root: root)
       for (kind, entries) in chapter.kinds {
-        let title = BookFrame.title(ofKind: kind).escaped
+        let title = BookFrame.title(ofKind: kind).escapedForMarkup
         // Samples of other modules are on these modules' pages, so that pages stay small.
         guard isOpen, entries.count <= Self.longestList else {
           let target = "\(root)\(chapter.path.address)#\(BookFrame.identifier(ofKind: kind))"
@@ -155,7 +147,7 @@ private struct Sidebar {
   private mutating func add(_ name: String, to path: String, root: String) {
     text += "<li><a href=\"\(root)\(path.address)\""
     places[path] = text.utf8.count
-    text += ">\(name.escaped)</a></li>\n"
+    text += ">\(name.escapedForMarkup)</a></li>\n"
   }
 
   /// The elements for the page at a path from the site's root.

@@ -24,17 +24,17 @@ struct ModulePage {
       let items = entries.map { entry in
         """
         <li class="card"><div class="preview">\(results[entry.page] ?? "")</div>\
-        <a href="\(entry.page.address)">\(entry.sample.name.escaped)</a>\
-        <p class="quiet"><code>\(entry.typeName.escaped)</code></p></li>
+        <a href="\(entry.page.address)">\(entry.sample.name.escapedForMarkup)</a>\
+        <p class="quiet"><code>\(entry.typeName.escapedForMarkup)</code></p></li>
         """
       }
       return """
-        <section id="\(BookFrame.identifier(ofKind: kind))"><h2>\(BookFrame.title(ofKind: kind).escaped)</h2>
+        <section id="\(BookFrame.identifier(ofKind: kind))"><h2>\(BookFrame.title(ofKind: kind).escapedForMarkup)</h2>
         <ul class="cards">\(items.joined(separator: "\n"))</ul></section>
         """
     }
     content = """
-      <h1>\(chapter.module.escaped)</h1>
+      <h1>\(chapter.module.escapedForMarkup)</h1>
       \(kinds.isEmpty ? "<p>The module has no samples.</p>" : kinds.joined(separator: "\n"))
       \(Self.unshown(chapter.section.unshownTypes))
       """
@@ -43,7 +43,7 @@ struct ModulePage {
   private static func unshown(_ types: [any StyleNode.Type]) -> String {
     if types.isEmpty { return "" }
     let names = types.map {
-      "<li><code>\(StyleSampleCatalog.qualifiedName(of: $0).escaped)</code></li>"
+      "<li><code>\(StyleSampleCatalog.qualifiedName(of: $0).escapedForMarkup)</code></li>"
     }
     return """
       <section><h2>Without a sample</h2>
@@ -79,7 +79,7 @@ struct TokenPage {
       Self.section(token, situations, uses.entries[token] ?? [])
     }
     content = """
-      <h1>Tokens of \(chapter.module.escaped)</h1>
+      <h1>Tokens of \(chapter.module.escapedForMarkup)</h1>
       \(sections.isEmpty ? "<p>No sample reads a token.</p>" : sections.joined(separator: "\n"))
       """
   }
@@ -92,19 +92,20 @@ struct TokenPage {
       var context = context
       let value = context.run { token.value as Any }
       let color = (value as? Color).map { color in context.run { color.resolved() } }
-      let text = (color.map { "\($0)" } ?? "\(value)").escaped
+      let text = (color.map { "\($0)" } ?? "\(value)").escapedForMarkup
       let swatch = color == nil ? "" : "<span class=\"swatch\" style=\"--color:\(text)\"></span>"
-      return "<li>\(swatch)<span>\(text)</span> <span class=\"quiet\">\(name.escaped)</span></li>"
+      return
+        "<li>\(swatch)<span>\(text)</span> <span class=\"quiet\">\(name.escapedForMarkup)</span></li>"
     }
     let mostUsers = 40
     var links = users.prefix(mostUsers).map { entry in
-      "<a href=\"\(entry.page.address)\">\(entry.sample.name.escaped)</a>"
+      "<a href=\"\(entry.page.address)\">\(entry.sample.name.escapedForMarkup)</a>"
     }
     if users.count > mostUsers { links.append("\(users.count - mostUsers) more") }
     let readers = links.isEmpty ? "no sample" : links.joined(separator: ", ")
-    let summary = token.summary.map { "<p>\($0.escaped)</p>" } ?? ""
+    let summary = token.summary.map { "<p>\($0.escapedForMarkup)</p>" } ?? ""
     return """
-      <section class="token"><h2><code>\(token.name.escaped)</code></h2>\(summary)
+      <section class="token"><h2><code>\(token.name.escapedForMarkup)</code></h2>\(summary)
       <ul class="values">\(values.joined())</ul><p class="quiet">Read by \(readers).</p></section>
       """
   }

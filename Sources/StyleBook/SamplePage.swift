@@ -59,11 +59,11 @@ struct SamplePage {
     let findings = tools.inspector.findings(of: tree, besides: tools.packs)
     tokens = explanations.tokens
     let kind = sample.nodeType.nodeKind.name
-    let note = sample.note.map { "<p class=\"note\">\($0.escaped)</p>" } ?? ""
+    let note = sample.note.map { "<p class=\"note\">\($0.escapedForMarkup)</p>" } ?? ""
     content = """
-      <p class="path">\(chapter.module.escaped) / \(kind.escaped)</p>
-      <h1>\(sample.name.escaped)</h1>
-      <p class="type"><code>\(entry.typeName.escaped)</code></p>
+      <p class="path">\(chapter.module.escapedForMarkup) / \(kind.escapedForMarkup)</p>
+      <h1>\(sample.name.escapedForMarkup)</h1>
+      <p class="type"><code>\(entry.typeName.escapedForMarkup)</code></p>
       \(note)
       \(results.stage)
       \(tables.joined(separator: "\n"))
@@ -93,14 +93,15 @@ struct SamplePage {
     guard let graph else {
       return "<p>The traits aren't known, because this platform has no conformance records.</p>"
     }
-    return "<pre tabindex=\"0\" role=\"region\" aria-label=\"Traits\">\("\(graph)".escaped)</pre>"
+    return
+      "<pre tabindex=\"0\" role=\"region\" aria-label=\"Traits\">\("\(graph)".escapedForMarkup)</pre>"
   }
 
   private static func html(of findings: [Finding]) -> String {
     if findings.isEmpty { return "<p>The inspector finds nothing in any theme and scheme.</p>" }
     let items = findings.map { finding in
       "<li class=\"\(finding.severity.rawValue)\"><b>\(finding.severity.rawValue)</b> "
-        + "\(finding.summary.escaped) <span class=\"quiet\">\(finding.remedy.escaped)</span></li>"
+        + "\(finding.summary.escapedForMarkup) <span class=\"quiet\">\(finding.remedy.escapedForMarkup)</span></li>"
     }
     return "<ul class=\"findings\">\(items.joined(separator: "\n"))</ul>"
   }
@@ -129,7 +130,7 @@ struct SampleExplanations {
       let depth = min(tree.ancestors(of: node).count, 6)
       let part = """
         <details class="depth\(depth)"\(index == 0 ? " open" : "")>\
-        <summary>\(explanation.nodeType.escaped) (\(explanation.kind.name.escaped))</summary>\
+        <summary>\(explanation.nodeType.escapedForMarkup) (\(explanation.kind.name.escapedForMarkup))</summary>\
         \(explanation.ladder)</details>
         """
       count += part.utf8.count
@@ -166,7 +167,7 @@ struct SampleDecisions {
       let type = tree.nodeType(of: node)
       let part = """
         <details class="depth\(min(tree.ancestors(of: node).count, 6))">\
-        <summary>\("\(type)".escaped) (\(type.nodeKind.name.escaped))</summary>\
+        <summary>\("\(type)".escapedForMarkup) (\(type.nodeKind.name.escapedForMarkup))</summary>\
         <dl class="why">\(differing.map(\.decision).joined())</dl></details>
         """
       count += part.utf8.count
@@ -190,9 +191,9 @@ extension AttributeSituations {
     let cases = lines.map { line in
       let text = line.drop { $0 == " " }
       let depth = (line.count - text.count) / 2
-      return "<dd class=\"case\" style=\"--depth:\(depth)\">\(String(text).escaped)</dd>"
+      return "<dd class=\"case\" style=\"--depth:\(depth)\">\(String(text).escapedForMarkup)</dd>"
     }
-    return "<dt>\(attribute.name.escaped)</dt>\(cases.joined())"
+    return "<dt>\(attribute.name.escapedForMarkup)</dt>\(cases.joined())"
   }
 }
 
@@ -210,7 +211,7 @@ extension StyleExplanation.AttributeOutcome {
   fileprivate var ladder: String {
     let winner = entries.firstIndex { !$0.isHidden }
     let name = place.map { "\(attribute)[\($0)]" } ?? "\(attribute)"
-    return "<dt>\(name.escaped)</dt>"
+    return "<dt>\(name.escapedForMarkup)</dt>"
       + entries.enumerated().map { place, entry in entry.ladder(isWinner: place == winner) }
       .joined()
   }
@@ -218,12 +219,12 @@ extension StyleExplanation.AttributeOutcome {
 
 extension StyleExplanation.Entry {
   fileprivate func ladder(isWinner: Bool) -> String {
-    let text = (value.map(ViewModel.Element.describe) ?? "none").escaped
+    let text = (value.map(ViewModel.Element.describe) ?? "none").escapedForMarkup
     let tag = isWinner ? "b" : "s"
     let state = isWinner ? "won" : isHidden ? "hidden" : "lost"
     return """
       <dd class="\(state)">\((value as? Color).chip)<\(tag)>\(text)</\(tag)> \
-      <span class="quiet">\((origin ?? level.rawValue).escaped), \(source.escaped)</span>\
+      <span class="quiet">\((origin ?? level.rawValue).escapedForMarkup), \(source.escapedForMarkup)</span>\
       \(chain.ladder)</dd>
       """
   }
@@ -233,7 +234,7 @@ extension [StyleExplanation.ChainStep] {
   fileprivate var ladder: String {
     if isEmpty { return "" }
     let steps = map { step in
-      "<li style=\"--depth:\(step.depth)\">\(step.color.chip)\(step.text.escaped)</li>"
+      "<li style=\"--depth:\(step.depth)\">\(step.color.chip)\(step.text.escapedForMarkup)</li>"
     }
     return "<ol>\(steps.joined())</ol>"
   }
@@ -242,6 +243,7 @@ extension [StyleExplanation.ChainStep] {
 extension Color? {
   /// A small swatch in the light scheme; empty for no color.
   fileprivate var chip: String {
-    map { "<span class=\"chip\" style=\"--color:\("\($0.resolved())".escaped)\"></span>" } ?? ""
+    map { "<span class=\"chip\" style=\"--color:\("\($0.resolved())".escapedForMarkup)\"></span>" }
+      ?? ""
   }
 }

@@ -62,7 +62,7 @@ struct SampleResults {
   ) -> String {
     var (links, panels) = ([String](), [String]())
     for (row, html) in results {
-      let (identifier, name) = (row.identifier.escaped, row.name.escaped)
+      let (identifier, name) = (row.identifier.escapedForMarkup, row.name.escapedForMarkup)
       links.append("<a href=\"#\(identifier)\">\(name)</a>")
       let body = "<book-stage class=\"\(row.scheme)\">\(html)</book-stage>"
       panels.append(
@@ -268,11 +268,11 @@ struct SampleTable {
   /// The table with the rows that fit into a number of bytes, and the number of the others.
   func html(within room: Int) -> String {
     var (text, shown) = ("", 0)
-    let head = columns.map { "<th scope=\"col\">\($0.escaped)</th>" }.joined()
-    let sample = sample.escaped
-    let columns = columns.map(\.escaped)
+    let head = columns.map { "<th scope=\"col\">\($0.escapedForMarkup)</th>" }.joined()
+    let sample = sample.escapedForMarkup
+    let columns = columns.map(\.escapedForMarkup)
     for row in rows {
-      let name = row.name.escaped
+      let name = row.name.escapedForMarkup
       let label =
         "<td><book-picture role=\"img\" class=\"\(row.scheme)\" aria-label=\"\(sample), \(name), "
       var line = "<tr><th scope=\"row\">\(name)</th>"
@@ -296,11 +296,11 @@ struct SampleTable {
     let table = ShadowPart.text(
       styleSheet: styleSheet,
       body: """
-        <book-scroll tabindex="0" role="region" aria-label="\(title.escaped)"><table>\
+        <book-scroll tabindex="0" role="region" aria-label="\(title.escapedForMarkup)"><table>\
         <thead><tr><td></td>\(head)</tr></thead><tbody>\(text)</tbody></table></book-scroll>
         """)
     return """
-      <section><h2>\(title.escaped)</h2><p class="quiet">\(note.escaped)</p>
+      <section><h2>\(title.escapedForMarkup)</h2><p class="quiet">\(note.escapedForMarkup)</p>
       \(shown == 0 ? "" : table)\(omitted)</section>
       """
   }

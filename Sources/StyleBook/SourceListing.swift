@@ -1,4 +1,5 @@
 internal import Foundation
+internal import ProtocolStyle
 
 /// The declarations in Swift files, by the names of their types and protocols.
 struct SourceListing {
@@ -79,8 +80,8 @@ struct SourceListing {
       guard declaration.text.utf8.count <= room else { return nil }
       room -= declaration.text.utf8.count
       return """
-        <figure><figcaption>\(declaration.place.escaped)</figcaption>\
-        <pre tabindex="0"><code>\(declaration.text.escaped)</code></pre></figure>
+        <figure><figcaption>\(declaration.place.escapedForMarkup)</figcaption>\
+        <pre tabindex="0"><code>\(declaration.text.escapedForMarkup)</code></pre></figure>
         """
     }.joined(separator: "\n")
   }

@@ -278,13 +278,13 @@ extension TraitGraph {
     let edges = vertices.indices.flatMap { index in
       vertices[index].adopted.map { drawing.edge(from: index, to: $0) }
     }
-    let title = "Traits of \(vertices[0].name)".escapedForXML
+    let title = "Traits of \(vertices[0].name)".escapedForMarkup
     let (width, height) = drawing.size
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
       viewBox="0 0 \(width) \(height)" class="traits" role="img" aria-label="\(title)">
       <title>\(title)</title>
-      <desc>\(description.escapedForXML)</desc>
+      <desc>\(description.escapedForMarkup)</desc>
       \(Drawing.style)
       <rect width="\(width)" height="\(height)"/>
       \((edges + vertices.indices.map(drawing.box)).joined(separator: "\n"))
@@ -370,7 +370,7 @@ extension TraitGraph {
 
     func box(_ index: Int) -> String {
       let (box, vertex) = (boxes[index], graph.vertices[index])
-      let text = graph.label(of: vertex).escapedForXML
+      let text = graph.label(of: vertex).escapedForMarkup
       return """
         <rect class="\(vertex.role.rawValue)" x="\(box.x)" y="\(box.y)" width="\(box.width)" \
         height="\(Self.height)" rx="6"/><text x="\(box.x + 10)" \
@@ -393,27 +393,5 @@ extension TraitGraph {
     private static func width(of text: String) -> Int {
       text.unicodeScalars.reduce(20) { $0 + ($1.value < 0x1100 ? 8 : 16) }
     }
-  }
-}
-
-extension String {
-  /// The text escaped for XML elements and attributes; characters that XML can't contain become
-  /// `�`.
-  fileprivate var escapedForXML: String {
-    var result = ""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "'": result += "&#39;"
-      case "\n", "\t": result.unicodeScalars.append(scalar)
-      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
-        result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }

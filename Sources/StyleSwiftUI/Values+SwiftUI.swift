@@ -106,17 +106,10 @@ extension SwiftUI.Font.TextStyle {
 extension SwiftUI.Font.Weight {
   /// The nearest named weight of SwiftUI.
   init(_ weight: FontDescriptor.Weight) {
-    switch weight.rawValue {
-    case ..<150: self = .ultraLight
-    case ..<250: self = .thin
-    case ..<350: self = .light
-    case ..<450: self = .regular
-    case ..<550: self = .medium
-    case ..<650: self = .semibold
-    case ..<750: self = .bold
-    case ..<850: self = .heavy
-    default: self = .black
-    }
+    let named: [Self] = [
+      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+    ]
+    self = named[weight.nearestNamed]
   }
 }
 

@@ -250,17 +250,10 @@ extension UIFont.TextStyle {
 extension UIFont.Weight {
   /// The nearest named UIKit weight.
   init(_ weight: FontDescriptor.Weight) {
-    switch weight.rawValue {
-    case ..<150: self = .ultraLight
-    case ..<250: self = .thin
-    case ..<350: self = .light
-    case ..<450: self = .regular
-    case ..<550: self = .medium
-    case ..<650: self = .semibold
-    case ..<750: self = .bold
-    case ..<850: self = .heavy
-    default: self = .black
-    }
+    let named: [Self] = [
+      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+    ]
+    self = named[weight.nearestNamed]
   }
 }
 

@@ -67,7 +67,8 @@ private struct RandomSample {
   /// Compares the cases of a node's border with trees in all combinations of positions.
   func check(_ page: String, ofNode place: Int) {
     let cases = DecisionCases(
-      page, of: place == 0 ? "DecidedButton (button)" : "DecidedText (label)")
+      page.replacing("&#39;", with: "'"),
+      of: place == 0 ? "DecidedButton (button)" : "DecidedText (label)")
     let tree = StyleTree(packs: [Self.pack])
     let nodes = [tree.attach(button).erased]
     let all = nodes + [tree.attach(label, to: nodes[0]).erased]

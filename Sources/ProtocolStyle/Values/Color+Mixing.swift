@@ -243,6 +243,21 @@ extension Color.OKLab {
   }
 
   private static func cube(_ root: Double) -> Double { root * root * root }
+
+  /// The distance from the grays; 0 for grays.
+  package var chroma: Double { (a * a + b * b).squareRoot() }
+
+  /// Returns a color with the same lightness and hue, and a different chroma.
+  package func withChroma(_ chroma: Double) -> Self {
+    let scale = self.chroma == 0 ? 0 : chroma / self.chroma
+    return Self(lightness: lightness, a: a * scale, b: b * scale)
+  }
+
+  /// Returns the difference from another color, deltaEOK of CSS Color 4; 0.02 is just noticeable.
+  package func difference(from other: Self) -> Double {
+    let (l, a, b) = (lightness - other.lightness, a - other.a, b - other.b)
+    return (l * l + a * a + b * b).squareRoot()
+  }
 }
 
 // MARK: - Gamma
@@ -251,7 +266,7 @@ extension Double {
   /// An sRGB component without its gamma, as an amount of light; negative components are mirrored.
   ///
   /// The linear segment ends at 0.04045, as in the sRGB standard and CSS Color 4.
-  var linearLight: Double {
+  package var linearLight: Double {
     guard magnitude > 0.04045 else { return self / 12.92 }
     let base = (magnitude + 0.055) / 1.055
     // base^2.4
@@ -260,7 +275,7 @@ extension Double {
   }
 
   /// An amount of light as an sRGB component with gamma, the inverse of ``linearLight``.
-  var gammaEncoded: Double {
+  package var gammaEncoded: Double {
     guard magnitude > 0.0031308 else { return self * 12.92 }
     // magnitude^(1/2.4) is the fifth power of the twelfth root.
     let root = magnitude.squareRoot().squareRoot().root(3)

@@ -94,6 +94,10 @@ extension FontDescriptor {
       self.rawValue = rawValue
     }
 
+    /// The place of the nearest weight among the nine named ones, from 0 for ultra light to 8 for
+    /// black; the heavier of two that are equally near.
+    package var nearestNamed: Int { min(max(Int((rawValue / 100).rounded()) - 1, 0), 8) }
+
     /// Ultra light, 100.
     public static let ultraLight = Weight(100)
 

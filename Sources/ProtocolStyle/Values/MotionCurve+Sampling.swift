@@ -88,7 +88,7 @@ extension MotionCurve {
 
 // MARK: - Timing curves
 
-extension MotionCurve.ControlPoints {
+extension CubicBezier {
   /// The parameter of the curve at a horizontal position from 0 to 1, by bisection.
   fileprivate func parameter(at position: Double) -> Double {
     var (lower, upper) = (0.0, 1.0)

@@ -21,38 +21,6 @@ public struct MotionCurve: Hashable, Sendable {
     case spring
   }
 
-  /// The two control points of a timing curve from (0, 0) to (1, 1).
-  public struct ControlPoints: Hashable, Sendable {
-    /// The horizontal position of the first point, from 0 to 1.
-    public let x1: Double
-
-    /// The vertical position of the first point.
-    public let y1: Double
-
-    /// The horizontal position of the second point, from 0 to 1.
-    public let x2: Double
-
-    /// The vertical position of the second point.
-    public let y2: Double
-
-    /// The points of the linear curve.
-    public static let linear = ControlPoints(x1: 0, y1: 0, x2: 1, y2: 1)
-
-    /// Creates control points.
-    ///
-    /// - Parameters:
-    ///   - x1: The first point's horizontal position; clamped to 0…1, 0 for NaN.
-    ///   - y1: The first point's vertical position; clamped to -100…100, 0 for NaN.
-    ///   - x2: The second point's horizontal position; clamped to 0…1, 0 for NaN.
-    ///   - y2: The second point's vertical position; clamped to -100…100, 0 for NaN.
-    public init(x1: Double, y1: Double, x2: Double, y2: Double) {
-      self.x1 = x1.clamped(to: 0...1)
-      self.y1 = y1.clamped(to: -100...100)
-      self.x2 = x2.clamped(to: 0...1)
-      self.y2 = y2.clamped(to: -100...100)
-    }
-  }
-
   /// The form of the curve.
   public let form: Form
 
@@ -64,7 +32,7 @@ public struct MotionCurve: Hashable, Sendable {
   public let bounce: Double
 
   /// The control points of a timing curve; linear ones for other forms.
-  public let controlPoints: ControlPoints
+  public let controlPoints: CubicBezier
 
   /// The time before the change begins, in seconds.
   public let delay: Double
@@ -74,7 +42,7 @@ public struct MotionCurve: Hashable, Sendable {
 
   private init(
     _ form: Form, duration: Double = 0, bounce: Double = 0,
-    _ controlPoints: ControlPoints = .linear,
+    _ controlPoints: CubicBezier = .linear,
     delay: Double = 0
   ) {
     self.form = form
@@ -148,7 +116,7 @@ extension MotionCurve {
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35
   ) -> MotionCurve {
     MotionCurve(
-      .timingCurve, duration: duration, ControlPoints(x1: x1, y1: y1, x2: x2, y2: y2))
+      .timingCurve, duration: duration, CubicBezier(x1: x1, y1: y1, x2: x2, y2: y2))
   }
 
   /// Creates a timing curve, or throws an error with the reason.
@@ -312,7 +280,41 @@ extension MotionCurve: CustomStringConvertible {
   }
 }
 
-extension MotionCurve.ControlPoints: CustomStringConvertible {
+// MARK: - CubicBezier
+
+/// A timing curve from (0, 0) to (1, 1), by its two control points, like CSS's `cubic-bezier()`.
+public struct CubicBezier: Hashable, Sendable {
+  /// The horizontal position of the first control point, from 0 to 1.
+  public let x1: Double
+
+  /// The vertical position of the first control point.
+  public let y1: Double
+
+  /// The horizontal position of the second control point, from 0 to 1.
+  public let x2: Double
+
+  /// The vertical position of the second control point.
+  public let y2: Double
+
+  /// The linear curve.
+  public static let linear = CubicBezier(x1: 0, y1: 0, x2: 1, y2: 1)
+
+  /// Creates a curve from its two control points.
+  ///
+  /// - Parameters:
+  ///   - x1: The first point's horizontal position; clamped to 0…1, 0 for NaN.
+  ///   - y1: The first point's vertical position; clamped to -100…100, 0 for NaN.
+  ///   - x2: The second point's horizontal position; clamped to 0…1, 0 for NaN.
+  ///   - y2: The second point's vertical position; clamped to -100…100, 0 for NaN.
+  public init(x1: Double, y1: Double, x2: Double, y2: Double) {
+    self.x1 = x1.clamped(to: 0...1)
+    self.y1 = y1.clamped(to: -100...100)
+    self.x2 = x2.clamped(to: 0...1)
+    self.y2 = y2.clamped(to: -100...100)
+  }
+}
+
+extension CubicBezier: CustomStringConvertible {
   /// The curve in CSS: `linear`, `ease-in`, `ease-out`, `ease-in-out`, or the four numbers as in
   /// `cubic-bezier(0.5, 0, 1, 1)`.
   public var description: String {

@@ -66,7 +66,7 @@ struct ReviewSite {
       <html lang="en"><head><meta charset="utf-8">
       <meta name="viewport" content="width=device-width,initial-scale=1">
       <meta name="color-scheme" content="light dark">
-      <title>\(whole.escaped)</title>
+      <title>\(whole.escapedForMarkup)</title>
       <link rel="stylesheet" href="review.css">
       <script src="review.js" defer></script>
       </head><body><main>
@@ -81,14 +81,14 @@ struct ReviewSite {
   private var index: String {
     let cards = review.causes.enumerated().map { index, cause in
       """
-      <li><a href="\(StyleReview.page(ofCause: index))"><b>\(cause.kind.rawValue.escaped)</b> \
-      <code>\(cause.name.escaped)</code> \(cause.action.rawValue)</a>
+      <li><a href="\(StyleReview.page(ofCause: index))"><b>\(cause.kind.rawValue.escapedForMarkup)</b> \
+      <code>\(cause.name.escapedForMarkup)</code> \(cause.action.rawValue)</a>
       <span class="count">\(Self.looks(cause.lookCount))</span>
       \(Self.sides(of: cause))\(Self.contrast(of: cause))</li>
       """
     }
     let renamed = review.renamedSamples.map {
-      "<li><code>\($0.before.escaped)</code> → <code>\($0.after.escaped)</code></li>"
+      "<li><code>\($0.before.escapedForMarkup)</code> → <code>\($0.after.escapedForMarkup)</code></li>"
     }
     let shared =
       review.isKindSheetChanged
@@ -96,8 +96,8 @@ struct ReviewSite {
     return document(
       title,
       """
-      <h1>\(title.escaped)</h1>
-      <p class="summary">\(review.summary.escaped).</p>\(shared)
+      <h1>\(title.escapedForMarkup)</h1>
+      <p class="summary">\(review.summary.escapedForMarkup).</p>\(shared)
       \(cards.isEmpty ? "" : "<ol class=\"causes\">\(cards.joined(separator: "\n"))</ol>")
       \(renamed.isEmpty ? "" : "<h2>Renamed samples</h2><ul>\(renamed.joined())</ul>")
       """)
@@ -108,8 +108,8 @@ struct ReviewSite {
   private static func sides(of cause: StyleReview.Cause) -> String {
     func side(_ name: String, _ values: [String], _ location: String?) -> String {
       if values.isEmpty, location == nil { return "" }
-      let texts = values.map { "\(swatch($0))<code>\($0.escaped)</code>" }
-      let place = location.map { "<span class=\"place\">\($0.escaped)</span>" } ?? ""
+      let texts = values.map { "\(swatch($0))<code>\($0.escapedForMarkup)</code>" }
+      let place = location.map { "<span class=\"place\">\($0.escapedForMarkup)</span>" } ?? ""
       return "<div><dt>\(name)</dt><dd>\(texts.joined(separator: ", "))\(place)</dd></div>"
     }
     let text =
@@ -172,7 +172,7 @@ struct ReviewSite {
     let code = [("before", cause.codeBefore), ("after", cause.codeAfter)].compactMap { side, code in
       code.map {
         "<figure class=\"code\"><figcaption>\(side)</figcaption>"
-          + "<pre tabindex=\"0\"><code>\($0.escaped)</code></pre></figure>"
+          + "<pre tabindex=\"0\"><code>\($0.escapedForMarkup)</code></pre></figure>"
       }
     }
     let note =
@@ -183,11 +183,11 @@ struct ReviewSite {
     return document(
       cause.name,
       """
-      <p class="path"><a href="index.html">\(title.escaped)</a></p>
-      <h1><span class="kind">\(cause.kind.rawValue.escaped)</span> <code>\(cause.name.escaped)</code> \
+      <p class="path"><a href="index.html">\(title.escapedForMarkup)</a></p>
+      <h1><span class="kind">\(cause.kind.rawValue.escapedForMarkup)</span> <code>\(cause.name.escapedForMarkup)</code> \
       \(cause.action.rawValue)</h1>
       <p class="summary">\(Self.looks(cause.lookCount)) of \
-      \(cause.samples.joined(separator: ", ").escaped), in \(order.count) \
+      \(cause.samples.joined(separator: ", ").escapedForMarkup), in \(order.count) \
       picture\(order.count == 1 ? "" : "s").</p>
       \(Self.sides(of: cause))\(Self.contrast(of: cause))
       \(code.isEmpty ? "" : "<div class=\"codes\">\(code.joined())</div>")
@@ -200,7 +200,7 @@ struct ReviewSite {
       changes.first?.before.map { part(review.pictures.before[$0], "before", picture) },
       changes.first?.after.map { part(review.pictures.after[$0], "after", picture) },
     ].compactMap(\.self)
-    let label = "\(picture.sample), before and after".escaped
+    let label = "\(picture.sample), before and after".escapedForMarkup
     let slider =
       sides.count == 2
       ? "<label class=\"slider\"><span>before</span><input type=\"range\" min=\"0\" max=\"100\" "
@@ -210,10 +210,10 @@ struct ReviewSite {
     for value in changes.flatMap(\.values) where !values.contains(value) { values.append(value) }
     let rows = values.prefix(24).map { value in
       let cells = [value.before, value.after].map { text in
-        text.map { "\(Self.swatch($0))<code>\($0.escaped)</code>" } ?? "none"
+        text.map { "\(Self.swatch($0))<code>\($0.escapedForMarkup)</code>" } ?? "none"
       }
-      return "<tr><th scope=\"row\">\(value.node.escaped) "
-        + "<code>\(value.attribute.escaped)</code></th><td>\(cells[0])</td><td>\(cells[1])</td></tr>"
+      return "<tr><th scope=\"row\">\(value.node.escapedForMarkup) "
+        + "<code>\(value.attribute.escapedForMarkup)</code></th><td>\(cells[0])</td><td>\(cells[1])</td></tr>"
     }
     let table =
       rows.isEmpty
@@ -221,15 +221,15 @@ struct ReviewSite {
       : "<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"Values of \(label)\"><table>"
         + "<thead><tr><th scope=\"col\">Value</th><th scope=\"col\">Before</th>"
         + "<th scope=\"col\">After</th></tr></thead><tbody>\(rows.joined())</tbody></table></div>"
-    let situations = changes.map { "<li>\($0.situation.escaped)</li>" }
+    let situations = changes.map { "<li>\($0.situation.escapedForMarkup)</li>" }
     let first = changes.first?.situation ?? ""
     let list =
       situations.count == 1
-      ? "<p class=\"quiet\">\(first.escaped)</p>"
-      : "<details><summary>\(first.escaped), and \(situations.count - 1) more</summary>"
+      ? "<p class=\"quiet\">\(first.escapedForMarkup)</p>"
+      : "<details><summary>\(first.escapedForMarkup), and \(situations.count - 1) more</summary>"
         + "<ul>\(situations.joined())</ul></details>"
     return """
-      <section class="look"><h2>\(picture.sample.escaped)</h2>\(list)
+      <section class="look"><h2>\(picture.sample.escapedForMarkup)</h2>\(list)
       <div class="compare\(sides.count == 2 ? "" : " single")">\(sides.joined())</div>
       \(slider)\(table)</section>
       """
@@ -241,7 +241,8 @@ struct ReviewSite {
   ) -> String {
     let scheme = picture.isDark ? "dark" : "light"
     let direction = picture.isRightToLeft ? " dir=\"rtl\"" : ""
-    return "<review-part class=\"\(side)\" role=\"img\" aria-label=\"\(picture.sample.escaped), "
+    return
+      "<review-part class=\"\(side)\" role=\"img\" aria-label=\"\(picture.sample.escapedForMarkup), "
       + "\(side)\"><template shadowrootmode=\"open\"><link rel=\"stylesheet\" "
       + "href=\"kinds-\(side).css\"><style>\(result.css)</style>"
       + "<review-stage class=\"\(scheme)\"\(direction) inert>\(result.html)</review-stage>"

@@ -99,7 +99,7 @@ struct ColorModifier {
     switch space {
     case .lch: return Self.lch(of: srgb)
     case .hsl: return Self.hsl(of: srgb)
-    case .p3: return (Self.fromXYZToP3 * Self.xyz(of: srgb)).map(Gamma.encode)
+    case .p3: return (Self.fromXYZToP3 * Self.xyz(of: srgb)).map(\.gammaEncoded)
     case .srgb: return srgb
     }
   }
@@ -108,7 +108,7 @@ struct ColorModifier {
   private static let fromD65ToD50 = RGBPrimaries.fromD50ToD65.inverse
 
   private static func xyz(of srgb: Vector) -> Vector {
-    ColorSpace.srgbToXYZ * srgb.map(Gamma.decode)
+    ColorSpace.srgbToXYZ * srgb.map(\.linearLight)
   }
 
   /// Lightness, chroma and hue as in CSS Color 4, relative to D50.

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import ProtocolStyle
 
 /// Maps colors into the gamut of sRGB, like CSS Color 4 (section "Gamut Mapping", binary search).
 ///
@@ -11,6 +12,9 @@ enum GamutMapping {
   /// The width of the chroma interval at which the search ends.
   private static let epsilon = 0.0001
 
+  /// The largest rounding error of a lightness.
+  private static let rounding = 1e-12
+
   /// The tolerance for rounding errors of conversions.
   private static let tolerance = 0.000075
 
@@ -21,24 +25,24 @@ enum GamutMapping {
   ///   components of the mapped color.
   static func mapped(_ color: Vector) -> Vector {
     if contains(color) { return clipped(color) }
-    let origin = OKLab(srgb: color)
-    if origin.lightness >= 1 { return Vector(1, 1, 1) }
-    if origin.lightness <= 0 { return Vector(0, 0, 0) }
+    let origin = Color.OKLab(color)
+    if origin.lightness >= 1 - rounding { return Vector(1, 1, 1) }
+    if origin.lightness <= rounding { return Vector(0, 0, 0) }
     var current = origin
     var result = clipped(color)
-    if OKLab(srgb: result).difference(from: current) < noticeable { return result }
+    if Color.OKLab(result).difference(from: current) < noticeable { return result }
     var (low, high) = (0.0, origin.chroma)
     var isLowInside = true
     while high - low > epsilon {
       let chroma = (low + high) / 2
       current = origin.withChroma(chroma)
-      let components = current.srgb
+      let components = Vector(current.components)
       if isLowInside && contains(components) {
         low = chroma
         continue
       }
       result = clipped(components)
-      let difference = OKLab(srgb: result).difference(from: current)
+      let difference = Color.OKLab(result).difference(from: current)
       if difference >= noticeable {
         high = chroma
       } else if noticeable - difference < epsilon {
@@ -73,10 +77,10 @@ extension ColorSpace {
   func srgb(of components: Vector) -> Vector {
     switch self {
     case .srgb: components
-    case .srgbLinear: components.map(Gamma.encode)
+    case .srgbLinear: components.map(\.gammaEncoded)
     case .hsl: Self.hsl(components)
     case .hwb: Self.hwb(components)
-    default: (Self.xyzToLinearSRGB * xyz(of: components)).map(Gamma.encode)
+    default: (Self.xyzToLinearSRGB * xyz(of: components)).map(\.gammaEncoded)
     }
   }
 
@@ -85,9 +89,9 @@ extension ColorSpace {
     switch self {
     case .lab: Self.fromD50ToD65 * Self.labToXYZ(components)
     case .lch: Self.fromD50ToD65 * Self.labToXYZ(Self.rectangular(components))
-    case .oklab: OKLab(components).xyz
-    case .oklch: OKLab(Self.rectangular(components)).xyz
-    case .displayP3: Self.displayP3ToXYZ * components.map(Gamma.decode)
+    case .oklab: Self.okLabToXYZ(components)
+    case .oklch: Self.okLabToXYZ(Self.rectangular(components))
+    case .displayP3: Self.displayP3ToXYZ * components.map(\.linearLight)
     case .a98RGB: Self.a98ToXYZ * components.map { Gamma.power($0, 563.0 / 256) }
     case .prophotoRGB: Self.prophotoToXYZ * components.map(Gamma.decodeProPhoto)
     case .rec2020: Self.rec2020ToXYZ * components.map(Gamma.decodeRec2020)
@@ -108,6 +112,10 @@ extension ColorSpace {
   private static func rectangular(_ polar: Vector) -> Vector {
     let angle = polar.z * .pi / 180
     return Vector(polar.x, polar.y * cos(angle), polar.y * sin(angle))
+  }
+
+  private static func okLabToXYZ(_ lab: Vector) -> Vector {
+    srgbToXYZ * Vector(Color.OKLab(lightness: lab.x, a: lab.y, b: lab.z).linearComponents)
   }
 
   private static func labToXYZ(_ lab: Vector) -> Vector {
@@ -141,5 +149,18 @@ extension ColorSpace {
       return Vector(gray, gray, gray)
     }
     return hsl(Vector(components.x, 100, 50)).map { $0 * (1 - white - black) + white }
+  }
+}
+
+// MARK: - OKLab
+
+extension Color.OKLab {
+  /// Creates coordinates from gamma-encoded sRGB components, which may be outside the gamut.
+  init(_ srgb: Vector) { self.init(Color(red: srgb.x, green: srgb.y, blue: srgb.z)) }
+}
+
+extension Vector {
+  init(_ components: (red: Double, green: Double, blue: Double)) {
+    self.init(components.red, components.green, components.blue)
   }
 }

@@ -205,13 +205,9 @@ private enum Resource {
 
 /// Texts in XML.
 private enum XMLText {
-  static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-  }
-
   /// A string resource, in quotation marks that keep its spaces.
   static func resource(_ text: String) -> String {
-    var result = "\""
+    var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"", "\\", "'": result += "\\\(scalar)"
@@ -224,6 +220,6 @@ private enum XMLText {
       default: result.unicodeScalars.append(scalar)
       }
     }
-    return escaped(result + "\"")
+    return "\"\(result.escapedForMarkup)\""
   }
 }

@@ -1,8 +1,17 @@
+internal import Foundation
+
 /// Writes values as JSON with two spaces per level, members in order, and short objects on one
 /// line.
 struct JSONWriter {
   private(set) var text = ""
   private let indentation: Int?
+
+  /// Writes the strings, whose slashes need no escape outside of HTML.
+  private static let encoder = {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .withoutEscapingSlashes
+    return encoder
+  }()
 
   /// The maximum length of an object or an array on one line.
   private static let lineLength = 80
@@ -77,21 +86,8 @@ struct JSONWriter {
   }
 
   private mutating func write(_ string: String) {
-    text += "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7f:
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    text += "\""
+    // Encoding a string can't fail.
+    text += (try? Self.encoder.encode(string)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
   }
 }
 

@@ -57,11 +57,6 @@ enum OlderForms {
     return duration(number, isSeconds: unit == "s")
   }
 
-  /// A CSS color with 3, 4, 6 or 8 hexadecimal digits.
-  static func color(_ text: String) -> Color? {
-    text.hasPrefix("#") ? Color(hex: text) : nil
-  }
-
   /// A number in quotation marks, or one with a percent sign, which is divided by 100.
   static func number(_ text: String) -> Double? {
     guard let (number, unit) = split(text) else { return nil }

@@ -56,7 +56,7 @@ extension TokenReader {
   /// A value in a text with other ones; nil for composite values.
   private static func text(of value: TokenValue) -> String? {
     switch value {
-    case .color(let color): hexadecimal(color)
+    case .color(let color): color.hex
     case .dimension(let length): length.description
     case .number(let number): JSONNumber(number).text
     case .fontWeight(let weight): JSONNumber(weight.rawValue).text
@@ -65,14 +65,6 @@ extension TokenReader {
     case .boolean(let value): "\(value)"
     case .duration(let duration): JSONNumber(duration / .milliseconds(1)).text + "ms"
     default: nil
-    }
-  }
-
-  private static func hexadecimal(_ color: Color) -> String {
-    let components = [color.red, color.green, color.blue] + (color.alpha == 1 ? [] : [color.alpha])
-    return components.reduce(into: "#") { text, component in
-      let digits = String(Int((min(max(component, 0), 1) * 255).rounded()), radix: 16)
-      text += digits.count == 1 ? "0" + digits : digits
     }
   }
 

@@ -366,7 +366,7 @@ extension TokenReader {
     let accepted = "a color of six hexadecimal digits, such as \"#0066cc\","
     var value = value
     if case .value(let next, _) = target(of: value, site) { value = next }
-    guard case .string(let text) = value, let color = OlderForms.color(text) else {
+    guard case .string(let text) = value, text.hasPrefix("#"), let color = Color(hex: text) else {
       return invalid(value, site, accepted: accepted)
     }
     guard text.utf8.count != 7 else { return color }

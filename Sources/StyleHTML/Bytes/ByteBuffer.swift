@@ -1,3 +1,5 @@
+internal import ProtocolStyle
+
 /// A buffer for the bytes of a page: everything is appended as UTF-8, escaped for its position.
 ///
 /// Invariants: `start` is memory for `capacity` bytes that only this buffer owns. The first `count`
@@ -145,7 +147,7 @@ extension ByteBuffer {
       append(UnsafeBufferPointer(start: first + start, count: found - start))
       start = index
       if first[found] != UInt8(ascii: "\r") {
-        append(raw: Self.escape(first[found]))
+        append(raw: MarkupEscape.text(for: first[found]) ?? "")
       } else if index == utf8.count || first[index] != UInt8(ascii: "\n") {
         append(UInt8(ascii: "\n"))
       }
@@ -206,17 +208,5 @@ extension ByteBuffer {
   private static var lowEscapes: UInt64 {
     // The control characters except tab and line feed, and `"`, `&`, `'`, `<`, `>`.
     0xFFFF_F9FF | 1 << 0x22 | 1 << 0x26 | 1 << 0x27 | 1 << 0x3C | 1 << 0x3E
-  }
-
-  /// The escaped form of a byte.
-  private static func escape(_ byte: UInt8) -> StaticString {
-    switch byte {
-    case UInt8(ascii: "&"): "&amp;"
-    case UInt8(ascii: "<"): "&lt;"
-    case UInt8(ascii: ">"): "&gt;"
-    case UInt8(ascii: "\""): "&quot;"
-    case UInt8(ascii: "'"): "&#39;"
-    default: "\u{FFFD}"
-    }
   }
 }

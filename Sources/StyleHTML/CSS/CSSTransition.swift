@@ -42,7 +42,7 @@ enum CSSTransition {
   }
 
   /// The name or the numbers of a timing function.
-  private static func function(of points: MotionCurve.ControlPoints) -> String {
+  private static func function(of points: CubicBezier) -> String {
     String("\(points)".filter { $0 != " " })
   }
 

@@ -336,9 +336,9 @@ extension ColorProblem {
   private func luminance(of blend: Blend, _ luminance: (Int) -> Double) -> Double {
     if blend.isPure { return luminance(blend.shares[0].variable) }
     let sum = blend.shares.reduce(blend.fixed) {
-      $0 + $1.weight * Gamma.encoded(luminance($1.variable))
+      $0 + $1.weight * luminance($1.variable).gammaEncoded
     }
-    return Gamma.luminance(of: sum)
+    return Self.luminance(of: sum)
   }
 
   /// The least luminance of a share with which a blend has a luminance.
@@ -474,25 +474,13 @@ extension ColorProblem {
       return sum + share.weight * SIMD3(color.red, color.green, color.blue)
     }
     let isWide = blend.shares.contains { variables[$0.variable].isWide }
-    return Gamma.luminance(of: isWide ? sum.clamped(lowerBound: .zero, upperBound: .one) : sum)
-  }
-}
-
-/// Conversions of components in sRGB.
-private enum Gamma {
-  static func linear(_ component: Double) -> Double {
-    if component < 0 { return -linear(-component) }
-    return component > 0.04045
-      ? protocol_style_pow((component + 0.055) / 1.055, 2.4) : component / 12.92
+    return Self.luminance(of: isWide ? sum.clamped(lowerBound: .zero, upperBound: .one) : sum)
   }
 
-  static func encoded(_ light: Double) -> Double {
-    light > 0.0031308 ? 1.055 * protocol_style_pow(light, 1 / 2.4) - 0.055 : light * 12.92
-  }
-
-  static func luminance(of components: SIMD3<Double>) -> Double {
-    0.2126 * linear(components.x) + 0.7152 * linear(components.y)
-      + 0.0722 * linear(components.z)
+  /// The relative luminance of components in sRGB, which may be outside its gamut.
+  private static func luminance(of components: SIMD3<Double>) -> Double {
+    0.2126 * components.x.linearLight + 0.7152 * components.y.linearLight
+      + 0.0722 * components.z.linearLight
   }
 }
 

@@ -76,13 +76,13 @@ extension StyleMatrix {
       }
     }
     let body = zip(heads, rows).map { head, cells -> String in
-      let start = "<tr class=\"\(head.scheme)\"><th>\(Self.escaped(head.head))</th>"
+      let start = "<tr class=\"\(head.scheme)\"><th>\(head.head.escapedForMarkup)</th>"
       return ([start] + cells.map { "<td>\($0)</td>" } + ["</tr>"]).joined(separator: "\n")
     }
-    let columns = ([""] + columns).map { "<th>\(Self.escaped($0))</th>" }.joined()
+    let columns = ([""] + columns).map { "<th>\($0.escapedForMarkup)</th>" }.joined()
     return """
       <!DOCTYPE html>
-      <html lang="en"><head><meta charset="utf-8"><title>\(Self.escaped(title))</title>
+      <html lang="en"><head><meta charset="utf-8"><title>\(title.escapedForMarkup)</title>
       <style>
       \(css)
       body{font:13px system-ui;margin:24px}
@@ -92,22 +92,11 @@ extension StyleMatrix {
       td{padding:12px;font-size:17px}
       .light td{background:#fff;color:#000;color-scheme:light}
       .dark td{background:#000;color:#fff;color-scheme:dark}
-      </style></head><body><h1>\(Self.escaped(title))</h1><table>
+      </style></head><body><h1>\(title.escapedForMarkup)</h1><table>
       <tr>\(columns)</tr>
       \(body.joined(separator: "\n"))
       </table></body></html>
 
       """
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "") { result, scalar in
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
   }
 }

@@ -145,6 +145,14 @@ import Testing
 // MARK: - FontDescriptorWeightTests
 
 @Suite struct FontDescriptorWeightTests {
+  @Test(arguments: [
+    (1.0, 0), (149, 0), (150, 1), (249, 1), (250, 2), (400, 3), (449, 3), (450, 4), (649, 5),
+    (849, 7), (850, 8), (1000, 8),
+  ])
+  func `a weight has a nearest one among the nine named ones`(weight: Double, place: Int) {
+    #expect(FontDescriptor.Weight(rawValue: weight)?.nearestNamed == place)
+  }
+
   static let named: [(FontDescriptor.Weight, Double, String)] = [
     (.ultraLight, 100, "ultraLight"), (.thin, 200, "thin"), (.light, 300, "light"),
     (.regular, 400, "regular"), (.medium, 500, "medium"), (.semibold, 600, "semibold"),

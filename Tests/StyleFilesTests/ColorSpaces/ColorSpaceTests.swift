@@ -82,9 +82,9 @@ import Testing
   @Test(arguments: outside.indices)
   func `a color outside of the gamut keeps its lightness and its hue`(index: Int) {
     let color = Self.outside[index]
-    let (origin, mapped) = (OKLab(srgb: color), GamutMapping.mapped(color))
+    let (origin, mapped) = (Color.OKLab(color), GamutMapping.mapped(color))
     for component in [mapped.x, mapped.y, mapped.z] { #expect((0...1).contains(component)) }
-    let result = OKLab(srgb: mapped)
+    let result = Color.OKLab(mapped)
     #expect(result.chroma < origin.chroma)
     // The algorithm clips differences below a just noticeable difference.
     #expect(result.difference(from: origin.withChroma(result.chroma)) < 0.03)

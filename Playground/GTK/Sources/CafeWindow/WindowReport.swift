@@ -58,14 +58,9 @@ struct WindowReport: Encodable {
     problems = owner.gtk.sheetErrors
   }
 
-  /// The bytes of an opaque color.
+  /// The text of an opaque color.
   private static func hexadecimal(_ color: Color) -> String? {
-    guard color.alpha == 1 else { return nil }
-    return "#"
-      + [color.red, color.green, color.blue].map {
-        let digits = String(Int(($0 * 255).rounded()), radix: 16)
-        return digits.count == 1 ? "0" + digits : digits
-      }.joined()
+    color.alpha == 1 ? color.hex : nil
   }
 
   /// The report in one line.

@@ -345,29 +345,19 @@ enum PangoMarkup {
     }
   }
 
-  private static func hexadecimal(_ color: Color) -> String {
-    "#"
-      + [color.red, color.green, color.blue].map { component in
-        let byte = Int((min(max(component, 0), 1) * 255).rounded())
-        return (byte < 16 ? "0" : "") + String(byte, radix: 16)
-      }.joined()
-  }
+  /// The color without its opacity.
+  private static func hexadecimal(_ color: Color) -> String { color.withAlpha(1).hex }
 
   /// A text without markup, and without characters that markup can't have.
   private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "\n", "\t", "\r": escaped.unicodeScalars.append(scalar)
-      default:
-        let isControl = scalar.value < 32 || (127..<160).contains(scalar.value)
-        escaped.unicodeScalars.append(isControl ? "\u{FFFD}" : scalar)
-      }
-    }
-    return escaped
+    let allowed = String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.map { scalar in
+          let isSpace = ["\n", "\t", "\r"].contains(scalar)
+          return scalar.properties.generalCategory == .control && !isSpace ? "\u{FFFD}" : scalar
+        }))
+    guard let escaped = g_markup_escape_text(allowed, -1) else { return "" }
+    defer { g_free(escaped) }
+    return String(cString: escaped)
   }
 }
