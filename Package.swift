@@ -2,15 +2,16 @@
 
 import PackageDescription
 
-// Warnings are errors only when the library itself is tested, not in packages that depend on it.
-let strictness: [SwiftSetting] =
-  Context.environment["STYLE_WARNINGS_AS_ERRORS"] == nil ? [] : [.treatAllWarnings(as: .error)]
+// Only when the library itself is tested, not in packages that depend on it.
+let isThorough = Context.environment["STYLE_THOROUGH"] == "1"
+let strictness: [SwiftSetting] = isThorough ? [.treatAllWarnings(as: .error)] : []
 
 let settings =
   [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
+    .strictMemorySafety(),
   ] + strictness
 
 // Tests with all seeds spend most of their time in the library, so it's optimized for them, with
@@ -18,7 +19,7 @@ let settings =
 // optimizing batches of files. Packages that depend on this one never have these flags, which SwiftPM
 // refuses in a dependency with a version.
 let librarySettings: [SwiftSetting] =
-  Context.environment["STYLE_THOROUGH"] == "1"
+  isThorough
   ? settings
     + [
       .unsafeFlags(
@@ -40,30 +41,37 @@ let package = Package(
   name: "ProtocolStyle",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
+    // Libraries
     .library(name: "ProtocolStyle", targets: ["ProtocolStyle"]),
     .library(name: "StyleNavigation", targets: ["StyleNavigation"]),
     .library(name: "StyleBinding", targets: ["StyleBinding"]),
     .library(name: "StyleUIKit", targets: ["StyleUIKit"]),
     .library(name: "StyleSwiftUI", targets: ["StyleSwiftUI"]),
-    .library(name: "StyleInspector", targets: ["StyleInspector"]),
+    .library(name: "StyleLayout", targets: ["StyleLayout"]),
     .library(name: "StyleHTML", targets: ["StyleHTML"]),
     .library(name: "StyleTerminal", targets: ["StyleTerminal"]),
     .library(name: "StyleFiles", targets: ["StyleFiles"]),
+    .library(name: "StyleInspector", targets: ["StyleInspector"]),
     .library(name: "StyleTesting", targets: ["StyleTesting"]),
     .library(name: "StyleSampling", targets: ["StyleSampling"]),
     .library(name: "StyleBook", targets: ["StyleBook"]),
-    // Commands build these on request, from modules that the application has compiled already.
-    .executable(name: "TokenCommands", targets: ["TokenCommands"]),
-    .executable(name: "TokenTool", targets: ["TokenTool"]),
-    .plugin(name: "GenerateTokens", targets: ["GenerateTokens"]),
-    .plugin(name: "TokensFromFiles", targets: ["TokensFromFiles"]),
-    .plugin(name: "ExportTokens", targets: ["ExportTokens"]),
-    .plugin(name: "CheckTokens", targets: ["CheckTokens"]),
+
+    // Packs
     .library(name: "ClassicPack", targets: ["ClassicPack"]),
     .library(name: "ModernPack", targets: ["ModernPack"]),
+
+    // Commands, and the plugin that generates tokens in each build
     .plugin(name: "CheckStyles", targets: ["CheckStyles"]),
     .plugin(name: "WriteStyleBook", targets: ["WriteStyleBook"]),
     .plugin(name: "ReviewStyles", targets: ["ReviewStyles"]),
+    .plugin(name: "GenerateTokens", targets: ["GenerateTokens"]),
+    .plugin(name: "CheckTokens", targets: ["CheckTokens"]),
+    .plugin(name: "ExportTokens", targets: ["ExportTokens"]),
+    .plugin(name: "TokensFromFiles", targets: ["TokensFromFiles"]),
+
+    // Programs, which plugins find only if they're products
+    .executable(name: "TokenCommands", targets: ["TokenCommands"]),
+    .executable(name: "TokenTool", targets: ["TokenTool"]),
   ],
   traits: [
     .trait(
@@ -71,6 +79,8 @@ let package = Package(
       description: "Compiles the generator of tokens for builds that use its plugin.")
   ],
   targets: [
+    // MARK: Libraries
+
     // Where the C library has its mathematics in a library of its own.
     .target(
       name: "CStyleRuntime",
@@ -88,29 +98,67 @@ let package = Package(
       name: "StyleSwiftUI", dependencies: ["ProtocolStyle", "StyleBinding", "StyleUIKit"],
       swiftSettings: settings),
     .target(
-      name: "StyleInspector", dependencies: ["CStyleRuntime", "ProtocolStyle"],
+      name: "StyleHTML", dependencies: ["ProtocolStyle"], exclude: ["Assets"],
       swiftSettings: librarySettings),
-    .target(name: "StyleHTML", dependencies: ["ProtocolStyle"], swiftSettings: librarySettings),
+    .target(name: "StyleLayout", dependencies: ["ProtocolStyle"], swiftSettings: librarySettings),
     .target(
-      name: "StyleTerminal", dependencies: ["ProtocolStyle"], swiftSettings: librarySettings),
+      name: "StyleTerminal", dependencies: ["ProtocolStyle", "StyleLayout"],
+      swiftSettings: librarySettings),
     .target(
       name: "StyleFiles", dependencies: ["ProtocolStyle"], exclude: excludedManifests,
       resources: privacyManifests, swiftSettings: librarySettings),
+    .target(name: "CStyleSymbols"),
+    .target(
+      name: "StyleInspector", dependencies: ["CStyleRuntime", "CStyleSymbols", "ProtocolStyle"],
+      exclude: ["Assets"],
+      swiftSettings: librarySettings),
+    .target(
+      name: "StyleTesting",
+      dependencies: ["ProtocolStyle", "StyleHTML", "StyleInspector", "StyleSampling"],
+      exclude: ["Assets"], swiftSettings: settings),
+    .target(name: "StyleSampling", dependencies: ["ProtocolStyle"], swiftSettings: settings),
+    .target(
+      name: "StyleBook",
+      dependencies: ["ProtocolStyle", "StyleHTML", "StyleInspector", "StyleSampling"],
+      exclude: ["Assets"], swiftSettings: settings),
+
+    // MARK: Packs
+
+    .target(name: "ClassicPack", dependencies: ["ProtocolStyle"], swiftSettings: settings),
+    .target(name: "ModernPack", dependencies: ["ProtocolStyle"], swiftSettings: settings),
+
+    // MARK: Commands, and what they start
+
+    .plugin(
+      name: "CheckStyles",
+      capability: .command(
+        intent: .custom(
+          verb: "check-styles",
+          description: "Find properties and conformances that compile and don't style")),
+      dependencies: ["StyleChecker"]),
     .executableTarget(
-      name: "TokenTool", dependencies: ["ProtocolStyle", "StyleFiles"],
-      path: "Plugins/TokenTool", swiftSettings: settings),
+      name: "StyleChecker", path: "Plugins/StyleChecker", swiftSettings: settings),
+    .plugin(
+      name: "WriteStyleBook",
+      capability: .command(
+        intent: .custom(
+          verb: "style-book", description: "Writes a site with the samples of the package."))),
+    .plugin(
+      name: "ReviewStyles",
+      capability: .command(
+        intent: .custom(
+          verb: "style-diff",
+          description: "Compares the looks of all samples between two revisions."))),
     .plugin(
       name: "GenerateTokens",
       capability: .command(
         intent: .custom(verb: "generate-tokens", description: "Writes Swift for token files."),
         permissions: [.writeToPackageDirectory(reason: "It writes the code of token files.")])),
-    // Without the trait, a build of this package would compile the library once more for the host.
     .plugin(
-      name: "TokensFromFiles", capability: .buildTool(),
-      dependencies: [.target(name: "TokenTool", condition: .when(traits: ["TokensFromFiles"]))]),
-    .executableTarget(
-      name: "TokenCommands", dependencies: ["ProtocolStyle", "StyleFiles"],
-      path: "Plugins/TokenCommands", swiftSettings: settings),
+      name: "CheckTokens",
+      capability: .command(
+        intent: .custom(
+          verb: "check-tokens", description: "Prints what's wrong in token files and resolvers."))),
     .plugin(
       name: "ExportTokens",
       capability: .command(
@@ -118,26 +166,25 @@ let package = Package(
           verb: "export-tokens",
           description: "Writes token files as CSS, for Tailwind and Android, or an asset catalog."),
         permissions: [.writeToPackageDirectory(reason: "It writes what it exports.")])),
+    .executableTarget(
+      name: "TokenCommands", dependencies: ["ProtocolStyle", "StyleFiles"],
+      path: "Plugins/TokenCommands", swiftSettings: settings),
+    // Without the trait, a build of this package would compile the library once more for the host.
     .plugin(
-      name: "CheckTokens",
-      capability: .command(
-        intent: .custom(
-          verb: "check-tokens", description: "Prints what's wrong in token files and resolvers."))),
-    .target(name: "StyleSampling", dependencies: ["ProtocolStyle"], swiftSettings: settings),
-    .target(
-      name: "StyleBook",
-      dependencies: ["ProtocolStyle", "StyleHTML", "StyleInspector", "StyleSampling"],
-      swiftSettings: settings),
-    .target(
-      name: "StyleTesting",
-      dependencies: ["ProtocolStyle", "StyleHTML", "StyleInspector", "StyleSampling"],
-      swiftSettings: settings),
-    .target(name: "ClassicPack", dependencies: ["ProtocolStyle"], swiftSettings: settings),
-    .target(name: "ModernPack", dependencies: ["ProtocolStyle"], swiftSettings: settings),
+      name: "TokensFromFiles", capability: .buildTool(),
+      dependencies: [.target(name: "TokenTool", condition: .when(traits: ["TokensFromFiles"]))]),
+    .executableTarget(
+      name: "TokenTool", dependencies: ["ProtocolStyle", "StyleFiles"],
+      path: "Plugins/TokenTool", swiftSettings: settings),
+
+    // MARK: Programs of this repository
+
     .executableTarget(
       name: "Playground",
       dependencies: ["ModernPack", "ProtocolStyle", "StyleHTML", "StyleTerminal"],
-      path: "Playground", exclude: ["Gallery", "GTK"], swiftSettings: settings),
+      path: "Playground",
+      exclude: ["Gallery", "GTK", "Inspector/Assets", "Studio/Assets", "Support/Assets"],
+      swiftSettings: settings),
     // It shares folders of the Playground by symbolic links.
     .executableTarget(
       name: "Gallery",
@@ -145,7 +192,8 @@ let package = Package(
         "ClassicPack", "ModernPack", "ProtocolStyle", "StyleBook", "StyleFiles", "StyleHTML",
         "StyleInspector", "StyleNavigation", "StyleSampling", "StyleTerminal",
       ],
-      path: "Playground/Gallery", resources: [.embedInCode("Resources")],
+      path: "Playground/Gallery", exclude: ["Assets", "Inspector/Assets", "Support/Assets"],
+      resources: [.embedInCode("Resources")],
       swiftSettings: settings),
     .executableTarget(
       name: "Benchmarks",
@@ -159,72 +207,24 @@ let package = Package(
       name: "BenchmarkPack", dependencies: ["ProtocolStyle"], path: "Benchmarks/Pack",
       swiftSettings: settings),
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
-    .plugin(
-      name: "CheckStyles",
-      capability: .command(
-        intent: .custom(
-          verb: "check-styles",
-          description: "Find properties and conformances that compile and don't style")),
-      dependencies: ["StyleChecker"]),
-    .plugin(
-      name: "WriteStyleBook",
-      capability: .command(
-        intent: .custom(
-          verb: "style-book", description: "Writes a site with the samples of the package."))),
-    .plugin(
-      name: "ReviewStyles",
-      capability: .command(
-        intent: .custom(
-          verb: "style-diff",
-          description: "Compares the looks of all samples between two revisions."))),
-    .executableTarget(
-      name: "StyleChecker", path: "Plugins/StyleChecker", swiftSettings: settings),
     .executableTarget(name: "Generator", path: "Plugins/Generator", swiftSettings: settings),
-    .testTarget(
-      name: "GeneratorTests", dependencies: ["Generator"], swiftSettings: settings),
-    .testTarget(
-      name: "ProtocolStyleTests",
-      dependencies: [
-        "AllocationCounter", "MemoryStatistics", "ProtocolStyle", "StyleBinding", "StyleInspector",
-      ],
+
+    // MARK: What tests share
+
+    .target(
+      name: "TestSupport", dependencies: ["ProtocolStyle"], path: "Tests/Support/TestSupport",
       swiftSettings: settings),
-    .testTarget(
-      name: "StyleNavigationTests", dependencies: ["StyleNavigation"], swiftSettings: settings),
-    .testTarget(
-      name: "StyleBindingTests", dependencies: ["ProtocolStyle", "StyleBinding"],
+    .target(
+      name: "TreeFixtures", dependencies: ["ProtocolStyle"], path: "Tests/Support/TreeFixtures",
       swiftSettings: settings),
-    .testTarget(
-      name: "StyleUIKitTests",
-      dependencies: ["ProtocolStyle", "StyleBinding", "StyleNavigation", "StyleUIKit"],
+    .target(
+      name: "PageFixtures", dependencies: ["ProtocolStyle", "StyleHTML", "TestSupport"],
+      path: "Tests/Support/PageFixtures", swiftSettings: settings),
+    .target(name: "FileFixtures", path: "Tests/Support/FileFixtures", swiftSettings: settings),
+    .target(
+      name: "KindFixtures", dependencies: ["ProtocolStyle"], path: "Tests/Support/KindFixtures",
       swiftSettings: settings),
-    .testTarget(
-      name: "StyleSwiftUITests",
-      dependencies: ["ProtocolStyle", "StyleBinding", "StyleSwiftUI"], swiftSettings: settings),
-    .testTarget(
-      name: "StyleInspectorTests", dependencies: ["StyleInspector"], swiftSettings: settings),
     .target(name: "MemoryStatistics", path: "Tests/Fixtures/MemoryStatistics"),
-    .testTarget(
-      name: "StyleHTMLTests", dependencies: ["ProtocolStyle", "StyleHTML"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "StyleTerminalTests", dependencies: ["StyleTerminal"], swiftSettings: settings),
-    .testTarget(
-      name: "StyleFilesTests",
-      dependencies: ["MemoryStatistics", "StyleFiles", "StyleInspector"], swiftSettings: settings),
-    .testTarget(
-      name: "StyleTestingTests",
-      dependencies: [
-        "FixturePack", "HiddenGetterPack", "OtherTypePack", "StyleInspector", "StyleTesting",
-      ],
-      exclude: ["Golden/Goldens", "Matrix/Goldens"], swiftSettings: settings),
-    .testTarget(
-      name: "StyleSamplingTests",
-      dependencies: ["ModernPack", "StyleInspector", "StyleSampling", "StyleTesting"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "StyleBookTests",
-      dependencies: ["ModernPack", "StyleBook", "StyleHTML", "StyleSampling"],
-      swiftSettings: settings),
     .target(
       name: "FixturePack", dependencies: ["ProtocolStyle"], path: "Tests/Fixtures/FixturePack",
       swiftSettings: settings),
@@ -234,6 +234,64 @@ let package = Package(
     .target(
       name: "OtherTypePack", dependencies: ["ProtocolStyle"], path: "Tests/Fixtures/OtherTypePack",
       swiftSettings: settings),
+
+    // MARK: Tests
+
+    .testTarget(
+      name: "GeneratorTests", dependencies: ["Generator", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "ProtocolStyleTests",
+      dependencies: [
+        "AllocationCounter", "MemoryStatistics", "ProtocolStyle", "StyleBinding", "StyleInspector",
+        "TestSupport", "TreeFixtures",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "StyleNavigationTests",
+      dependencies: ["StyleNavigation", "TestSupport", "TreeFixtures"], swiftSettings: settings),
+    .testTarget(
+      name: "StyleBindingTests", dependencies: ["ProtocolStyle", "StyleBinding", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "StyleUIKitTests",
+      dependencies: ["ProtocolStyle", "StyleBinding", "StyleNavigation", "StyleUIKit"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "StyleSwiftUITests",
+      dependencies: ["ProtocolStyle", "StyleBinding", "StyleSwiftUI"], swiftSettings: settings),
+    .testTarget(
+      name: "StyleInspectorTests", dependencies: ["StyleInspector", "TestSupport", "TreeFixtures"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "StyleHTMLTests",
+      dependencies: ["PageFixtures", "ProtocolStyle", "StyleHTML", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "StyleLayoutTests", dependencies: ["ProtocolStyle", "StyleLayout", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "StyleTerminalTests", dependencies: ["KindFixtures", "StyleTerminal", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "StyleFilesTests",
+      dependencies: [
+        "FileFixtures", "MemoryStatistics", "StyleFiles", "StyleInspector", "TestSupport",
+      ], swiftSettings: settings),
+    .testTarget(
+      name: "StyleTestingTests",
+      dependencies: [
+        "FixturePack", "HiddenGetterPack", "OtherTypePack", "StyleInspector", "StyleTesting",
+        "TestSupport",
+      ],
+      exclude: ["Golden/Goldens", "Matrix/Goldens"], swiftSettings: settings),
+    .testTarget(
+      name: "StyleSamplingTests",
+      dependencies: ["ModernPack", "StyleInspector", "StyleSampling", "StyleTesting"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "StyleBookTests",
+      dependencies: ["ModernPack", "StyleBook", "StyleHTML", "StyleSampling", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "TokenCommandsTests", dependencies: ["StyleFiles", "TokenCommands"],
       swiftSettings: settings),
@@ -242,8 +300,9 @@ let package = Package(
     .testTarget(
       name: "IntegrationTests",
       dependencies: [
-        "Gallery", "Playground", "ProtocolStyle", "StyleBook", "StyleFiles", "StyleHTML",
-        "StyleInspector", "StyleTerminal", "StyleTesting",
+        "FileFixtures", "Gallery", "PageFixtures", "Playground", "ProtocolStyle", "StyleBook",
+        "StyleFiles", "StyleHTML", "StyleInspector", "StyleLayout", "StyleTerminal", "StyleTesting",
+        "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks"], swiftSettings: settings),

@@ -61,7 +61,8 @@ struct CafePage {
     page.headMarkup = Identity.headMarkup(
       title: "ProtocolStyle: one app, any theme",
       description: "Turn a control, and a café restyles: the same models in any theme.")
-    page.authorStyleSheet = Identity.styleSheet + Ladder.styleSheet + Studio.styleSheet
+    page.authorStyleSheet =
+      SupportAssets.skipCSS + InspectorAssets.ladderCSS + StudioAssets.studioCSS
     page.script = try Studio.source(explaining: cafe, of: tree)
     return page.bytes()
   }

@@ -3,11 +3,11 @@
 // Sanitizers replace the same functions.
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
-#define PROTOCOL_STYLE_SANITIZED
+#define SANITIZED
 #endif
 #endif
 
-#if defined(__linux__) && __has_include(<gnu/libc-version.h>) && !defined(PROTOCOL_STYLE_SANITIZED)
+#if defined(__linux__) && __has_include(<gnu/libc-version.h>) && !defined(SANITIZED)
 #include <malloc.h>
 #include <stdatomic.h>
 #include <stddef.h>

@@ -81,7 +81,7 @@ struct BrandButton: ButtonNode, BrandAppearance {
   var isOn = false  // style: expected
 }
 
-/// A node with twice as many values, half of them words of layout.
+/// A node with twice as many values, half of them layout attributes.
 struct ArrangedButton: ButtonNode, ArrangedAppearance {
   var title = "Buy"
   var isOn = false  // style: expected

@@ -307,6 +307,25 @@ enum StateRows {
           }
         })
     },
+    Benchmark(name: "hover.move", baseline: "pressing the same cells", bar: 1.2) {
+      let (hovered, pressed) = (HoverCells(), HoverCells())
+      func move(_ state: ControlState, over cells: HoverCells) {
+        var former: NodeHandle<HoverCell>?
+        for cell in cells.nodes {
+          // A pointer leaves one cell and enters the next.
+          if let former {
+            cells.tree.setControlState(nil, of: former)
+            keep(cells.tree.viewModel(of: former, includingContent: false))
+          }
+          cells.tree.setControlState(state, of: cell)
+          keep(cells.tree.viewModel(of: cell, includingContent: false))
+          former = cell
+        }
+      }
+      return .time(
+        items: hovered.nodes.count, ours: { move(.hovered, over: hovered) },
+        baseline: { move(.highlighted, over: pressed) })
+    },
     Benchmark(name: "relations.press", baseline: "writing and restyling two nodes", bar: 3) {
       let (pressed, written) = (EnclosingButtons(), EnclosingButtons())
       let (ourRounds, theirRounds) = (Rounds(), Rounds())
@@ -348,6 +367,25 @@ enum StateRows {
         for number in 0..<18 { tree.attach(Card(number: number), to: card) }
         return (button, tree.attach(PressIcon(), to: card))
       }
+      tree.refresh()
+    }
+  }
+
+  /// A cell that shows whether it's pressed, or a pointer is over it.
+  private struct HoverCell: TableCellNode, BackgroundColor {
+    var backgroundColor: Color {
+      let state = ControlState.current
+      return state.contains(.highlighted) ? .red : state.contains(.hovered) ? .yellow : .white
+    }
+  }
+
+  private struct HoverCells {
+    let tree = StyleTree()
+    let nodes: [NodeHandle<HoverCell>]
+
+    init() {
+      let screen = tree.attach(ShopScreen())
+      nodes = (0..<1_000).map { [tree] _ in tree.attach(HoverCell(), to: screen) }
       tree.refresh()
     }
   }

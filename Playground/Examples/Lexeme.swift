@@ -14,7 +14,7 @@ struct Lexeme: Hashable, Sendable {
   /// The pieces of code in order, with adjacent pieces of the same role merged.
   static func all(in code: String) -> [Lexeme] {
     var lexemes: [Lexeme] = []
-    for match in code.matches(of: pattern) {
+    for match in unsafe code.matches(of: pattern) {
       let text = String(match.output)
       let role = role(of: text)
       if let last = lexemes.last, last.role == role || text.allSatisfy(\.isWhitespace) {

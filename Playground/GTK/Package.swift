@@ -25,6 +25,7 @@ let package = Package(
       dependencies: [
         "CGTK", .product(name: "ProtocolStyle", package: "ProtocolStyle"),
         .product(name: "StyleBinding", package: "ProtocolStyle"),
+        .product(name: "StyleLayout", package: "ProtocolStyle"),
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -35,10 +36,15 @@ let package = Package(
         .product(name: "StyleHTML", package: "ProtocolStyle"),
       ],
       swiftSettings: settings),
+    .target(
+      name: "KindFixtures",
+      dependencies: [.product(name: "ProtocolStyle", package: "ProtocolStyle")],
+      swiftSettings: settings),
     .testTarget(
       name: "StyleGTKTests",
       dependencies: [
-        "CGTK", "StyleGTK", .product(name: "ProtocolStyle", package: "ProtocolStyle"),
+        "CGTK", "KindFixtures", "StyleGTK",
+        .product(name: "ProtocolStyle", package: "ProtocolStyle"),
         .product(name: "StyleBinding", package: "ProtocolStyle"),
       ],
       swiftSettings: settings),

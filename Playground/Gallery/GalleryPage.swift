@@ -57,16 +57,14 @@ struct GalleryPage {
       meanings: CSSMeaning.demo)
     page.titleLevel = 4
     page.authorStyleSheet =
-      Identity.styleSheet + Ladder.styleSheet
-      + PageScript.withoutComments(String(decoding: PackageResources.gallery_css, as: UTF8.self))
+      SupportAssets.skipCSS + InspectorAssets.ladderCSS + GalleryAssets.galleryCSS
     page.headMarkup = Identity.headMarkup(
       title: "ProtocolStyle: the gallery",
       description: "Style models by protocol conformance: all features, each with its code.",
       light: "#f5f5f7", dark: "#121317")
     page.script =
       "const data = \(try inspectorData().json);\nconst logo = `\(Identity.logo)`;\n"
-      + PageScript.compact(
-        Ladder.script + String(decoding: PackageResources.gallery_js, as: UTF8.self))
+      + InspectorAssets.ladderJS + GalleryAssets.galleryJS
     return withoutIdentifiersOfCode(page.bytes())
   }
 
@@ -108,10 +106,12 @@ struct GalleryPage {
         tree.environment = look.look.environment.applied(to: environment)
         tree.environment.colorScheme = scheme
         let name = "\(look.look.name) \(scheme)"
-        data.explanations.add(inspected, of: tree, look: name)
+        data.explanations.add(
+          inspected, of: tree, look: name, explain: { $0.explain($1).symbolicated() })
         for state in [ControlState.highlighted, .focused] {
           for node in live { tree.setControlState(state, of: node) }
-          data.explanations.add(live, of: tree, look: name, in: state)
+          data.explanations.add(
+            live, of: tree, look: name, in: state, explain: { $0.explain($1).symbolicated() })
         }
         for node in live { tree.setControlState(nil, of: node) }
       }

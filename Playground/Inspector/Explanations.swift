@@ -96,14 +96,16 @@ struct Explanations: Encodable {
   ///   - state: The control state of the nodes; nil for their own.
   ///   - providers: Returns the traits of a type that provide an attribute, the one that applies
   ///     first; empty if they aren't known.
+  ///   - explain: Returns the explanation of a node.
   mutating func add(
     _ nodes: some Sequence<AnyNodeHandle>, of tree: StyleTree, look: String,
     in state: ControlState? = nil,
-    providers: (_ type: String, _ attribute: String) -> [Provider] = { _, _ in [] }
+    providers: (_ type: String, _ attribute: String) -> [Provider] = { _, _ in [] },
+    explain: (StyleTree, AnyNodeHandle) -> StyleExplanation = { $0.explain($1) }
   ) {
     let suffix = state.map { " \($0)" } ?? ""
     for node in nodes {
-      let explanation = explanation(of: node, in: tree, look, providers)
+      let explanation = explanation(explain(tree, node), of: node, in: tree, look, providers)
       let place = places[explanation] ?? explanations.count
       if place == explanations.count {
         explanations.append(explanation)
@@ -114,10 +116,9 @@ struct Explanations: Encodable {
   }
 
   private mutating func explanation(
-    of node: AnyNodeHandle, in tree: StyleTree, _ look: String,
+    _ explanation: StyleExplanation, of node: AnyNodeHandle, in tree: StyleTree, _ look: String,
     _ providers: (_ type: String, _ attribute: String) -> [Provider]
   ) -> Explanation {
-    let explanation = tree.explain(node)
     var indices: [Int] = []
     for outcome in explanation.outcomes where Self.isStyle(outcome) {
       let attribute = "\(outcome.attribute)"

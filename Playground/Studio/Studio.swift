@@ -42,6 +42,10 @@ enum Studio {
     .studioCode: HTMLElement(.pre), .studioNote: HTMLElement(.p),
   ]
 
+  /// The scripts of the controls, the ladder and the inspector.
+  static let script =
+    StudioAssets.controlsJS + InspectorAssets.ladderJS + StudioAssets.inspectorJS
+
   /// The script with the brands' values, and the explanations of the café in each discrete look.
   ///
   /// - Parameters:

@@ -32,13 +32,6 @@ enum Identity {
     <meta property="og:title" content="\(title)">
     """
   }
-
-  /// The place of a skip link, which is seen while it has the focus.
-  static let styleSheet = """
-    .skip { position: fixed; z-index: 9; inset: 8px auto auto 8px; padding: 10px 16px; border-radius: 10px; translate: 0 -200% }
-    .skip:focus { translate: none }
-
-    """
 }
 
 /// The first stop of the keyboard, which leads past what comes before the content.

@@ -12,7 +12,7 @@ enum PageFile {
   static func write(_ bytes: [UInt8], named name: String) throws -> URL {
     var isFolder = false as ObjCBool
     let hasBuild =
-      FileManager.default.fileExists(atPath: build.path(), isDirectory: &isFolder)
+      unsafe FileManager.default.fileExists(atPath: build.path(), isDirectory: &isFolder)
       && isFolder.boolValue
     let folder = hasBuild ? build : FileManager.default.temporaryDirectory
     let file = folder.appending(path: name)

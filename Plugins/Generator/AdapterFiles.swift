@@ -1,7 +1,7 @@
 /// What follows from how renderers and adapters draw the attributes.
 ///
-/// An adapter draws an attribute that its sources mention, as in `on(.borderWidth, …)` or
-/// `model.borderWidth`. Tests draw each attribute with the adapters, and compare.
+/// An adapter draws the attributes of its table, such as those of `on(.borderWidth, …)`. Tests draw each
+/// attribute with the adapters, and compare.
 enum AdapterFiles {
   static func all(_ vocabulary: Vocabulary) -> [GeneratedFile] {
     [undrawn(vocabulary), swiftUI(vocabulary)]
@@ -18,7 +18,7 @@ enum AdapterFiles {
         """
     }
     return .swift(
-      "Tests/Fixtures/NativeViews/Tests/StyleUIKitTests/UndrawnAttributes+Generated.swift",
+      "Tests/Support/KindFixtures/UndrawnAttributes+Generated.swift",
       from: vocabulary.adapters.map(\.folder).joined(separator: ", "),
       """
       /// The names of the attributes that an adapter doesn't draw.
@@ -50,67 +50,5 @@ enum AdapterFiles {
       }
       #endif
       """)
-  }
-}
-
-/// A module that draws attributes.
-struct Adapter {
-  /// The name of the list: `uiKit`.
-  let name: String
-
-  /// The name in the documentation: `StyleUIKit`.
-  let title: String
-  let folder: String
-
-  static let swiftUI = Adapter(
-    name: "swiftUI", title: "`StyleSwiftUI`", folder: "Sources/StyleSwiftUI")
-
-  static let all = [
-    Adapter(name: "pages", title: "`StyleHTML`", folder: "Sources/StyleHTML"),
-    Adapter(name: "terminal", title: "`StyleTerminal`", folder: "Sources/StyleTerminal"),
-    Adapter(name: "uiKit", title: "`StyleUIKit`", folder: "Sources/StyleUIKit"),
-    swiftUI,
-    Adapter(name: "gtk", title: "`StyleGTK`", folder: "Playground/GTK/Sources/StyleGTK"),
-  ]
-}
-
-/// An adapter with the names that its sources mention after a dot.
-struct AdapterSource {
-  let adapter: Adapter
-  let mentioned: Set<String>
-  var name: String { adapter.name }
-  var folder: String { adapter.folder }
-
-  init(_ adapter: Adapter, _ repository: Repository) throws {
-    self.adapter = adapter
-    mentioned = Set(
-      try repository.files(in: adapter.folder).filter { !$0.name.hasSuffix("+Generated") }
-        .flatMap { file in
-          // `on(.isOpaque, none: …)` and `on([.isOpaque, .spacing], none: …)` give the reason why
-          // attributes aren't drawn.
-          file.text.replacing(/\[[^\[\]]*\],\s+none:/, with: "")
-            .matches(of: /\.([a-z]\w*)(?!\w|,\s+none:)/).map { String($0.1) }
-        })
-  }
-}
-
-/// A modifier or style of `StyleSwiftUI`.
-struct ModifierSource {
-  /// The name of the type: `BoxModifier`.
-  let name: String
-
-  /// The attributes that it reads, by name.
-  let attributes: [String]
-
-  /// The name of the list: `boxModifier`.
-  var listName: String { name.prefix(1).lowercased() + name.dropFirst() }
-
-  /// Reads the types of a file that read attributes.
-  static func all(in file: SourceFile, _ names: Set<String>) -> [ModifierSource] {
-    file.text.matches(of: #/\n(?:private )?struct (\w+)[^\n]*\{\n([\s\S]*?)\n\}\n/#).compactMap {
-      let read = Set($0.2.matches(of: /(?:[mM]odel|table\?)\.(\w+)/).map { String($0.1) })
-        .intersection(names)
-      return read.isEmpty ? nil : ModifierSource(name: String($0.1), attributes: read.sorted())
-    }
   }
 }

@@ -130,10 +130,10 @@ enum AttributeFiles {
   /// The accessors of content; a text has another one, because most nodes have one.
   private static func nodeContent(_ vocabulary: Vocabulary) -> GeneratedFile {
     let accessors = vocabulary.attributes.filter { $0.isContent && $0.name != "text" }.map {
-      "package var \($0.name): \($0.valueType)? { value(at: offsets.pointee.fields.\($0.name)) }"
+      "package var \($0.name): \($0.valueType)? { value { $0.\($0.name) } }"
     }
     return .swift(
-      "Sources/ProtocolStyle/Tree/Explaining/NodeContent+Generated.swift",
+      "Sources/ProtocolStyle/Tree/Rendering/NodeContent+Generated.swift",
       from: "\(folder)/Content.swift",
       """
       extension NodeContent {

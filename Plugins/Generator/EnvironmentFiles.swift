@@ -16,24 +16,28 @@ struct EnvironmentProperty {
   ///
   /// - Throws: A `SourceError` for a property without documentation, or for too many properties.
   static func all(in file: SourceFile) throws -> [EnvironmentProperty] {
-    let expression = #/((?:[ ]{4}///.*\n)*)[ ]{4}package var (\w+): (\w+) =/#
-    let properties = try file.text.matches(of: expression).map { match in
-      if match.1.isEmpty {
+    let storage = file.declarations.flatMap(\.members).first { $0.name == "Storage" }
+    let declarations = (storage?.members ?? []).filter {
+      $0.keyword == "var" && $0.modifiers == ["package"] && $0.value != nil
+    }
+    let properties = try declarations.map { declaration in
+      if declaration.documentation.isEmpty {
         throw SourceError(
-          path: file.path,
-          reason: "`\(match.2)` isn't documented. Describe it: its accessor has the same comment.")
+          path: file.path, line: declaration.line,
+          reason: "`\(declaration.name)` isn't documented. "
+            + "Describe it: its accessor has the same comment.")
       }
       return EnvironmentProperty(
-        name: String(match.2), type: String(match.3),
-        documentation: match.1.documentation)
+        name: declaration.name, type: declaration.type, documentation: declaration.documentation)
     }
     if properties.isEmpty {
       throw SourceError(
-        path: file.path, reason: "There is no `package var name: Type = value`. Add it.")
+        path: file.path, line: storage?.line ?? 1,
+        reason: "There is no `package var name: Type = value`. Add it.")
     }
     if properties.count > limit {
       throw SourceError(
-        path: file.path,
+        path: file.path, line: declarations[limit].line,
         reason: "There are \(properties.count) properties. At most \(limit) have a bit; "
           + "make the raw value of StyleEnvironment.Fields wider.")
     }

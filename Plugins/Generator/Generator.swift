@@ -1,8 +1,10 @@
 import Foundation
 
-/// Writes the files that follow from declarations of attributes, kinds and environment properties.
+/// Writes the files that follow from declarations of attributes, kinds and environment properties,
+/// and from style sheets, scripts and markup.
 ///
-/// These are lists, tables of tests and of the documentation, and a dictionary of the fuzzers.
+/// These are lists, tables of tests and of the documentation, a dictionary of the fuzzers, and the
+/// minified texts of assets.
 @main
 enum Generator {
   private static let usage = """
@@ -41,9 +43,9 @@ enum Generator {
   /// - Throws: A `SourceError` for a source of another shape, or an error of the file system.
   static func files(of repository: Repository) throws -> [GeneratedFile] {
     let vocabulary = try Vocabulary(repository)
-    return AttributeFiles.all(vocabulary) + AttributeTables.all(vocabulary)
+    return try AttributeFiles.all(vocabulary) + AttributeTables.all(vocabulary)
       + KindFiles.all(vocabulary) + EnvironmentFiles.all(vocabulary)
-      + AdapterFiles.all(vocabulary) + Pages.all(vocabulary)
+      + AdapterFiles.all(vocabulary) + Pages.all(vocabulary) + AssetFiles.all(repository)
   }
 
   static func message(about paths: [String]) -> String {

@@ -102,7 +102,7 @@ enum KindFiles {
   private static func nodes(_ vocabulary: Vocabulary) -> GeneratedFile {
     let types = vocabulary.kinds.map { "struct \($0.typeName): \($0.protocolName) {}" }
     return .swift(
-      "Tests/Fixtures/NativeViews/Tests/StyleUIKitTests/KindNodes+Generated.swift",
+      "Tests/Support/KindFixtures/KindNodes+Generated.swift",
       from: "Sources/ProtocolStyle/Kinds",
       """
       import ProtocolStyle

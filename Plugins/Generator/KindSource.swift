@@ -13,37 +13,45 @@ struct KindSource {
   /// The names of the derivations that the kind adds to its parent's.
   let derivations: [String]
 
-  /// The path and title of the section.
-  let section: String
+  /// The section that declares it.
+  let section: SourceSection
 
   /// Reads the kinds of a file; sections without the protocol of a kind are something else.
   ///
-  /// - Throws: A `SourceError` that names the section and the missing part.
+  /// - Throws: A `SourceError` that names the declaration and what is missing.
   static func all(in file: SourceFile) throws -> [KindSource] {
     try file.sections.compactMap { section in
-      try section.first(/\npublic protocol (\w+Node): \w+ \{\}\n/)
-        .map { try KindSource(section, protocolName: $0) }
+      let declaration = section.declarations.first {
+        $0.keyword == "protocol" && $0.isPublic && $0.name.hasSuffix("Node")
+          && $0.body?.isEmpty == true
+      }
+      return try declaration.map { try KindSource(section, $0) }
     }
   }
 
-  private init(_ section: SourceFile, protocolName: String) throws {
-    self.section = section.path
-    self.protocolName = protocolName
-    let body = try section.require(
-      /= NodeKind\(([\s\S]+?\))\n\}/, "`static let … = NodeKind(…)`")
-    name = try section.require(/= NodeKind\(\s*"(\w+)"/, "name of the kind")
-    let used = try section.require(/of: \(any (\w+)\)\.self/, "protocol of the kind")
-    if used != protocolName {
-      throw SourceError(
-        path: section.path,
-        reason: "The kind's protocol is \(used), and the section declares \(protocolName). "
+  private init(_ section: SourceSection, _ declaration: Declaration) throws {
+    self.section = section
+    protocolName = declaration.name
+    let calls = section.declarations.filter { $0.keyword == "extension" && $0.name == "NodeKind" }
+      .flatMap(\.members).compactMap { $0.value?.arguments(ofCallTo: "NodeKind") }
+    guard let arguments = calls.first, let first = arguments.first?.value.first,
+      first.kind == .literal, let type = arguments["of"]
+    else {
+      throw section.error(
+        at: declaration,
+        "There is no `static let name = NodeKind(\"name\", of: (any \(protocolName)).self)`. "
+          + "Add it to an extension of NodeKind.")
+    }
+    name = first.content
+    if type.text != "(any \(protocolName)).self" {
+      throw section.error(
+        at: declaration,
+        "The kind's protocol is \(type.text), and the section declares \(protocolName). "
           + "Correct one of them.")
     }
-    parent = section.first(/parent: \.(\w+)/)
-    let rest = body.split(separator: "derivations:", maxSplits: 1)
-    let uses = rest[0].split(separator: "uses:", maxSplits: 1).dropFirst().first
-    listed = uses?.memberNames ?? []
-    derivations = rest.dropFirst().first?.memberNames ?? []
+    parent = arguments["parent"]?.memberNames.first
+    listed = arguments["uses"]?.memberNames ?? []
+    derivations = arguments["derivations"]?.memberNames ?? []
   }
 }
 
@@ -59,38 +67,37 @@ struct DerivationSource {
 
   /// Reads the derivations of a file.
   ///
-  /// - Throws: A `SourceError` for a list of inputs that isn't in the file.
+  /// - Throws: A `SourceError` for a list of inputs that isn't in the file, and for another form of a
+  ///   derivation.
   static func all(in file: SourceFile) throws -> [DerivationSource] {
-    let plain =
-      /static let (\w+) = Derivation\(\s*of: \.(\w+), from: (\.?)(\w+)/
-    let derivations = try file.text.matches(of: plain).map { match in
-      let input = String(match.4)
-      let inputs = match.3.isEmpty ? try list(input, in: file) : [input]
-      return DerivationSource(
-        name: String(match.1), outputs: [String(match.2)], inputs: inputs, isPlain: true)
+    let members = file.declarations.filter { $0.keyword == "extension" }.flatMap(\.members)
+    let lists = Dictionary(attributeLists(in: file)) { first, _ in first }
+    return try members.compactMap { member in
+      guard let arguments = member.value?.arguments(ofCallTo: "Derivation") else { return nil }
+      func source(_ outputs: String, _ inputs: String, isPlain: Bool = false) -> DerivationSource? {
+        guard let outputs = arguments[outputs], let inputs = arguments[inputs] else { return nil }
+        let listed = inputs.count == 1 ? lists[inputs.text] : inputs.memberNames
+        return listed.map {
+          DerivationSource(
+            name: member.name, outputs: outputs.memberNames, inputs: $0, isPlain: isPlain)
+        }
+      }
+      let found =
+        source("of", "from", isPlain: true) ?? source("adjusting", "by")
+        ?? source("defaults", "from")
+      if let found { return found }
+      throw SourceError(
+        path: file.path, line: member.line,
+        reason: arguments["from"].map {
+          "There is no `static let \($0.text): [AttributeID]`. Add it."
+        } ?? "A derivation has `of:` or `defaults:` and `from:`, or `adjusting:` and `by:`.")
     }
-    let adjusting = /static let (\w+) = Derivation\(\s*adjusting: \.(\w+), by: \.(\w+)/
-    let adjustments = file.text.matches(of: adjusting).map {
-      DerivationSource(
-        name: String($0.1), outputs: [String($0.2)], inputs: [String($0.3)], isPlain: false)
-    }
-    let filling =
-      /static let (\w+) = Derivation\(\s*defaults: \[([^\]]*)\],\s*from: \[([^\]]*)\]/
-    let defaults = file.text.matches(of: filling).map {
-      DerivationSource(
-        name: String($0.1), outputs: $0.2.memberNames, inputs: $0.3.memberNames, isPlain: false)
-    }
-    return derivations + adjustments + defaults
   }
 
-  /// The names in a list of attributes that a file declares.
-  private static func list(_ name: String, in file: SourceFile) throws -> [String] {
-    let list = file.text.matches(of: /static let (\w+): \[AttributeID\] = \[([^\]]*)\]/)
-      .first { $0.1 == name }
-    guard let list else {
-      throw SourceError(
-        path: file.path, reason: "There is no `static let \(name): [AttributeID]`. Add it.")
-    }
-    return list.2.memberNames
+  /// The lists of attributes that a file declares, by name.
+  static func attributeLists(in file: SourceFile) -> [(String, [String])] {
+    file.declarations.filter { $0.keyword == "extension" }.flatMap(\.members)
+      .filter { $0.keyword == "let" && $0.type == "[AttributeID]" }
+      .map { ($0.name, $0.value?.memberNames ?? []) }
   }
 }

@@ -9,10 +9,15 @@ struct Repository {
   ///
   /// - Throws: An error of the file system.
   func files(in folder: String) throws -> [SourceFile] {
-    let url = root.appending(path: folder)
-    return try FileManager.default.subpathsOfDirectory(atPath: url.path)
-      .filter { $0.hasSuffix(".swift") }.sorted()
-      .map { try file("\(folder)/\($0)") }
+    try paths(in: folder).filter { $0.hasSuffix(".swift") }.map(file)
+  }
+
+  /// The paths of a folder and its subfolders, sorted.
+  ///
+  /// - Throws: An error of the file system.
+  func paths(in folder: String) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path).sorted()
+      .map { "\(folder)/\($0)" }
   }
 
   /// One file.
@@ -40,72 +45,6 @@ struct Repository {
     try Data(file.text.utf8).write(to: url)
     return true
   }
-}
-
-/// The text of a Swift file, searched with regular expressions.
-///
-/// The files that the generator reads all have one shape, which `swift format` keeps. A full parser
-/// isn't part of the toolchain; a file of another shape throws an error that names what is missing.
-struct SourceFile {
-  /// The path, relative to the repository.
-  let path: String
-
-  let text: String
-
-  /// The parts that begin with `// MARK:`; the path of each ends with its title.
-  var sections: [SourceFile] {
-    text.split(separator: "// MARK: ").dropFirst().map { section in
-      let title = section.prefix { $0 != "\n" }
-      return SourceFile(
-        path: "\(path), \(title)", text: String(section.dropFirst(title.count)))
-    }
-  }
-
-  /// The name without its folder and extension.
-  var name: String {
-    String(path.split(separator: "/").last ?? "").replacing(".swift", with: "")
-  }
-
-  /// The first capture of an expression; nil without a match.
-  func first(_ expression: Regex<(Substring, Substring)>) -> String? {
-    text.firstMatch(of: expression).map { String($0.1) }
-  }
-
-  /// The first capture of an expression.
-  ///
-  /// - Throws: A `SourceError` that names `part` if nothing matches.
-  func require(_ expression: Regex<(Substring, Substring)>, _ part: String) throws -> String {
-    guard let found = first(expression) else {
-      throw SourceError(path: path, reason: "There is no \(part). Add it.")
-    }
-    return found
-  }
-}
-
-extension StringProtocol {
-  /// The names behind a dot: `a` and `b` of `[.a, .b]` or `[Attribute.a.id, Attribute.b.id]`.
-  var memberNames: [String] {
-    String(self).matches(of: /\.([a-z]\w*)/).map { String($0.1) }.filter { $0 != "id" }
-  }
-
-  /// The lines of a comment, without slashes.
-  var documentation: [String] {
-    split(separator: "\n").map { line in
-      let text = line.drop { $0 == " " }.dropFirst(3)
-      return String(text.hasPrefix(" ") ? text.dropFirst() : text)
-    }
-  }
-}
-
-/// Why a source file can't be read by the generator.
-struct SourceError: Error, Hashable, CustomStringConvertible {
-  /// The path of the file, relative to the repository.
-  let path: String
-
-  /// The part that is missing or wrong, and what is accepted instead.
-  let reason: String
-
-  var description: String { "\(path): \(reason)" }
 }
 
 /// A file that the generator writes, with its whole text.

@@ -34,7 +34,7 @@ struct Vocabulary {
       .flatMap { file in
         guard Self.families.contains(file.name) else {
           throw SourceError(
-            path: file.path,
+            path: file.path, line: 1,
             reason: "\(file.name) isn't a family. Move its declarations into one of "
               + Self.families.map { "\($0).swift" }.joined(separator: ", ") + ".")
         }
@@ -48,19 +48,21 @@ struct Vocabulary {
     let kindFiles = try repository.files(in: "\(core)/Kinds")
     kinds = try kindFiles.flatMap(KindSource.all).sorted { $0.name < $1.name }
     derivations = try kindFiles.flatMap(DerivationSource.all)
-    lists = Dictionary(
-      kindFiles.flatMap { file in
-        file.text.matches(of: /static let (\w+): \[AttributeID\] = \[([^\]]*)\]/)
-          .map { (String($0.1), $0.2.memberNames) }
-      }, uniquingKeysWith: { first, _ in first })
+    lists = Dictionary(kindFiles.flatMap(DerivationSource.attributeLists)) { first, _ in first }
     environment = try EnvironmentProperty.all(
       in: repository.file("\(core)/Context/StyleEnvironment.Storage.swift"))
-    adapters = try Adapter.all.map { try AdapterSource($0, repository) }
+    let shared = [
+      "Arrangement.attributes": lists["stack"] ?? [],
+      "Arrangement.Item.attributes": (lists["size"] ?? []) + ["width", "height"],
+    ]
     let names = Set(attributes.map(\.name))
-    let shown = try repository.file("\(Adapter.swiftUI.folder)/ShownAttributes.swift")
+    let words = Set(try repository.file(Adapter.swiftUITable).tokens.map(\.text))
     modifiers = try repository.files(in: Adapter.swiftUI.folder)
       .flatMap { ModifierSource.all(in: $0, names) }.sorted { $0.name < $1.name }
-      .filter { shown.text.contains($0.listName) }
+      .filter { words.contains($0.listName) }
+    adapters = try Adapter.all.map { [modifiers] adapter in
+      try AdapterSource(adapter, shared, modifiers, repository)
+    }
     try check()
   }
 
@@ -68,10 +70,10 @@ struct Vocabulary {
   ///
   /// It draws an attribute also by those that are derived from it.
   func undrawn(by adapter: AdapterSource) -> [String] {
-    let drawn = derivations.filter { !adapter.mentioned.isDisjoint(with: $0.outputs) }
+    let drawn = derivations.filter { !adapter.drawn.isDisjoint(with: $0.outputs) }
       .flatMap(\.inputs)
     return attributes.map(\.name)
-      .filter { !adapter.mentioned.contains($0) && !drawn.contains($0) }
+      .filter { !adapter.drawn.contains($0) && !drawn.contains($0) }
   }
 
   /// The attributes of a family.
@@ -125,9 +127,8 @@ struct Vocabulary {
     let names = Set(attributes.map(\.name))
     for kind in kinds {
       if let unknown = uses(kind).subtracting(names).min() {
-        throw SourceError(
-          path: kind.section,
-          reason: "`.\(unknown)` is no attribute of Attributes and no list of Kinds. "
+        throw kind.section.error(
+          "`.\(unknown)` is no attribute of Attributes and no list of Kinds. "
             + "Correct the name, or declare the attribute.")
       }
     }

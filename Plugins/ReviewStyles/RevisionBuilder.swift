@@ -89,9 +89,9 @@ struct RevisionBuilder {
     """
     let arguments = CommandLine.arguments.dropFirst().map { $0 }
     if arguments[0] != "" {
+      if catalog.sections.allSatisfy(\\.samples.isEmpty) { exit(\(noSamplesStatus)) }
       let snapshot = StyleSnapshot(of: catalog, sources: \(sources))
-      if snapshot.sampleCount == 0 { exit(\(noSamplesStatus)) }
-      print("\\(snapshot.sampleCount) samples, \\(snapshot.lookCount) looks")
+      print(snapshot)
       try snapshot.write(to: URL(filePath: arguments[0]))
     }
     if arguments.count > 1 {
@@ -101,8 +101,7 @@ struct RevisionBuilder {
       try review.write(
         to: URL(filePath: arguments[3]), title: arguments[4],
         address: arguments[5].isEmpty ? nil : arguments[5])
-      print(review.summary)
-      for cause in review.causes.prefix(20) { print("  \\(cause.lookCount) × \\(cause)") }
+      print(review)
       if let condition = StyleReview.Failure(rawValue: arguments[6]), review.fails(on: condition) {
         exit(\(differenceStatus))
       }

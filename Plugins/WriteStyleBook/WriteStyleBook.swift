@@ -47,9 +47,7 @@ struct WriteStyleBook: CommandPlugin {
     let report = try book.write(to: folder) { name, number, total in
       if number % 50 == 0 || number == total { print("Sample \\(number) of \\(total): \\(name)") }
     }
-    print(
-      "\\(report.sampleCount) samples; \\(report.writtenCount) files written, "
-        + "\\(report.unchangedCount) unchanged, \\(report.removedCount) removed")
+    print(report)
 
     """
   }

@@ -261,8 +261,7 @@ extension BindingCore {
     if !hasSameStyle {
       let pair = table.knownPair(oldStyle, style) ?? table.pair(old, model)
       for place in pair.positions.indices {
-        // Sound because the table owns its entries, and is retained here.
-        pair.entries[place]._withUnsafeGuaranteedRef { entry in
+        pair.entries[place].with { entry in
           show(
             entry, at: pair.positions[place], model, state, pair.number, in: node, view, handle)
         }

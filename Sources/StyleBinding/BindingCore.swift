@@ -13,13 +13,13 @@ final class BindingCore {
 
   // Exclusive access to what is read for each change isn't checked, because a binding is used on
   // one actor, and no access lasts while code of the user's runs.
-  @exclusivity(unchecked) var animation: ViewAnimation?
+  @safe @exclusivity(unchecked) var animation: ViewAnimation?
 
   /// Runs changes by a curve in an animation of the toolkit.
-  @exclusivity(unchecked) var motionAnimation: ((MotionCurve, @escaping () -> Void) -> Void)?
+  @safe @exclusivity(unchecked) var motionAnimation: ((MotionCurve, @escaping () -> Void) -> Void)?
 
   /// Called with a view after any of its node's view model was shown.
-  @exclusivity(unchecked) var didShow: ((AnyObject, ViewModel) -> Void)?
+  @safe @exclusivity(unchecked) var didShow: ((AnyObject, ViewModel) -> Void)?
 
   let makeView: (NodeKind) throws -> AnyObject?
   let insertView: (_ view: AnyObject, _ parent: AnyObject?, _ next: AnyObject?) throws -> Void
@@ -36,8 +36,8 @@ final class BindingCore {
   var edits: [AttributeID: [any EditHandler]] = [:]
   var tables: [ViewTable.Key: ViewTable] = [:]
   let pairs = ViewTable.PairCounter()
-  @exclusivity(unchecked) var nodes = BoundNodes()
-  @exclusivity(unchecked) var running = RunningAnimations()
+  @safe @exclusivity(unchecked) var nodes = BoundNodes()
+  @safe @exclusivity(unchecked) var running = RunningAnimations()
 
   /// The transitions, in the order in which they were added.
   var transitions: [ViewTransition] = []
@@ -167,14 +167,24 @@ extension BindingCore {
     return try handler.write(value, to: node, in: tree)
   }
 
-  func setControlState(_ state: ControlState?, of view: AnyObject) {
+  func setControlState(
+    _ state: ControlState?, among known: ControlState, of view: AnyObject
+  ) {
     guard let node = nodes[view], let handle = node.handle, tree.contains(handle) else { return }
     // A view also reports states that the binding has set.
-    guard state != (node.shown.controlState ?? tree.controlState(of: handle)) else { return }
-    tree.setControlState(nil, of: handle)
-    if let state, state != tree.controlState(of: handle) {
-      tree.setControlState(state, of: handle)
+    let shown = node.shown.controlState ?? tree.controlState(of: handle)
+    guard state.map({ $0.isSame(as: shown, among: known) }) != true else { return }
+    // The app may have set another state since the last report.
+    let present = tree.controlStateThatWasSet(of: handle)
+    if present != node.reportedState { node.stateOfApp = present }
+    tree.setControlState(node.stateOfApp, of: handle)
+    if let state {
+      let others = tree.controlState(of: handle)
+      if !state.isSame(as: others, among: known) {
+        tree.setControlState(others.subtracting(known).union(state), of: handle)
+      }
     }
+    node.reportedState = tree.controlStateThatWasSet(of: handle)
     if node.isShowing {
       requests.outdated.append(handle)
     } else {
@@ -230,5 +240,12 @@ extension BindingCore {
     }
     for table in tables.values { table.removeStyles() }
     return latest
+  }
+}
+
+extension ControlState {
+  /// Whether two states are equal, apart from those that aren't among some.
+  fileprivate func isSame(as other: ControlState, among states: ControlState) -> Bool {
+    intersection(states) == other.intersection(states)
   }
 }

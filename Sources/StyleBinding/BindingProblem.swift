@@ -123,7 +123,7 @@ extension BindingProblem {
     return BindingProblem(
       code: .endlessWidth, node: node,
       message: "The width of \(type), \(node), depends on itself: in \(width) points, styles in it "
-        + "make it \(former) points wide, and the reverse. They are those of "
+        + "make it \(former) points wide, and in \(former) points \(width). They are those of "
         + "\(followers.prefix(3).joined(separator: "; "))\(rest), and stay as in \(width) points. "
         + "Give the container a width that doesn't depend on its content, or compare the width of "
         + "one further out.",

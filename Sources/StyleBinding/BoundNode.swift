@@ -10,20 +10,23 @@ final class BoundNode {
   let handle: AnyNodeHandle?
 
   /// Nil if it couldn't be created, or if an ancestor has no view.
-  @exclusivity(unchecked) var view: AnyObject?
-  @exclusivity(unchecked) var table: ViewTable?
+  @safe @exclusivity(unchecked) var view: AnyObject?
+  @safe @exclusivity(unchecked) var table: ViewTable?
 
   /// The view model that the view shows.
-  @exclusivity(unchecked) var shown: ViewModel
-  @exclusivity(unchecked) var state = ControlState.normal
+  @safe @exclusivity(unchecked) var shown: ViewModel
+  @safe @exclusivity(unchecked) var state = ControlState.normal
 
   /// Whether values are being shown, so that the view may report these as changes.
-  @exclusivity(unchecked) var isShowing = false
+  @safe @exclusivity(unchecked) var isShowing = false
 
   /// The entries that have shown a value.
-  @exclusivity(unchecked) var setEntries = EntrySet()
+  @safe @exclusivity(unchecked) var setEntries = EntrySet()
 
   // What follows isn't used when values are shown, which takes longer if more memory is touched.
+
+  /// The control state that the binding has set last, and the one that the app had set before.
+  var reportedState, stateOfApp: ControlState?
 
   /// The type of the model of a node that has a view.
   var type: (any StyleNode.Type)?

@@ -16,7 +16,7 @@ struct MotionTrack {
   private let impulse: Impulse?
 
   /// The time that had elapsed when the animation began.
-  private let begin: Double
+  private var begin = 0.0
 
   /// The time in which the attribute comes to rest, including the delay.
   private let duration: Double
@@ -35,7 +35,6 @@ struct MotionTrack {
     self.curve = curve
     self.start = start
     self.impulse = curve.form == .spring ? impulse : nil
-    begin = 0
     // With an impulse, it's the time in which a movement as fast as the spring's own fades.
     let velocity = self.impulse == nil ? 0 : curve.naturalVelocity
     duration =
@@ -45,14 +44,11 @@ struct MotionTrack {
         curve.settlingDuration(initialVelocity: -velocity))
   }
 
-  /// Creates a track that goes on in another animation.
-  fileprivate init(_ track: MotionTrack, continuedAt time: Double) {
-    attribute = track.attribute
-    curve = track.curve
-    start = track.start
-    impulse = track.impulse
-    begin = track.begin + time
-    duration = track.duration
+  /// Returns the track in another animation, in which it goes on.
+  fileprivate func continued(at time: Double) -> MotionTrack {
+    var track = self
+    track.begin += time
+    return track
   }
 
   /// Returns whether the attribute is at rest.
@@ -96,7 +92,7 @@ extension RunningAnimation {
     let former = earlier?.tracks ?? []
     let moved = earlier.map { Set(end.difference(from: $0.end).map(\.attribute)) } ?? []
     var tracks = former.filter { !$0.isOver(at: time) && !moved.contains($0.attribute) }
-      .map { MotionTrack($0, continuedAt: time) }
+      .map { $0.continued(at: time) }
     let kept = Set(tracks.map(\.attribute))
     let moving = Set(former.map(\.attribute))
     let impulse = earlier.flatMap { Self.impulse(of: $0, at: time) }

@@ -121,7 +121,7 @@ final class ViewTransition {
     _ show: @escaping (View, Property, Double) -> Void
   ) {
     // Sound, because the core only uses the transition for views of the class.
-    func typed(_ view: AnyObject) -> View { unsafeDowncast(view, to: View.self) }
+    func typed(_ view: AnyObject) -> View { downcast(view, to: View.self) }
     self.viewClass = viewClass
     read = { typed($0)[keyPath: property] }
     restore = { view, resting in

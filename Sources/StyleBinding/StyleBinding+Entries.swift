@@ -84,6 +84,40 @@ extension StyleBinding {
     }
   }
 
+  /// Adds an entry for each of several attributes, which a view shows together.
+  ///
+  /// ```swift
+  /// binding.on([.backgroundColor, .alpha], Label.self) { label, model in
+  ///   label.background = (model.backgroundColor ?? .white).withAlpha(model.alpha ?? 1)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - attributes: The attributes, without those that have values per state.
+  ///   - viewClass: The class of views for the entries, including subclasses.
+  ///   - show: Shows the attributes of a view model; called for each that changed. An error that it
+  ///     throws is reported to ``onProblem``.
+  public func on<Target: AnyObject>(
+    _ attributes: AttributeList, _ viewClass: Target.Type,
+    _ show: @escaping (_ view: Target, _ model: ViewModel) throws -> Void
+  ) {
+    let showAll = { [unowned self] (view: Target) in
+      guard let shown = view as? View else { return }
+      try show(view, viewModel(shownBy: shown) ?? ViewModel(kind: .view))
+    }
+    for attribute in attributes {
+      add(
+        BindingEntry(attribute.id, dependsOnState: false) { model, _ in
+          model.value(of: attribute.id, drawnIn: .normal).map { AnyHashable($0) }
+        } original: { (_: Target) in
+        } restore: { view, _ in
+          try showAll(view)
+        } show: { view, _ in
+          try showAll(view)
+        })
+    }
+  }
+
   /// Adds an entry that shows the value of an attribute in the view's control state, for toolkits
   /// that don't store a value for each state.
   ///
@@ -228,7 +262,7 @@ final class BindingEntry {
     let latest = LatestValue<Value>()
     func restoreOriginal(_ view: AnyObject, _ index: UInt32) throws {
       guard let original = originals.removeValue(forKey: index) else { return }
-      try restore(unsafeDowncast(view, to: View.self), original)
+      try restore(downcast(view, to: View.self), original)
     }
     self.init(
       attribute, viewClass: View.self, dependsOnState: dependsOnState
@@ -247,7 +281,7 @@ final class BindingEntry {
         isSet = false
         return try restoreOriginal(view, index)
       }
-      let view = unsafeDowncast(view, to: View.self)
+      let view = downcast(view, to: View.self)
       if !isSet {
         originals[index] = original(view)
         isSet = true
@@ -268,9 +302,9 @@ final class BindingEntry {
 @usableFromInline
 final class LatestValue<Value> {
   /// The number of the style; 0 before the first.
-  @usableFromInline @exclusivity(unchecked) var styleNumber = 0
+  @usableFromInline @safe @exclusivity(unchecked) var styleNumber = 0
 
-  @usableFromInline @exclusivity(unchecked) var value: Value?
+  @usableFromInline @safe @exclusivity(unchecked) var value: Value?
 
   @usableFromInline
   init() {}

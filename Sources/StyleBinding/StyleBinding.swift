@@ -82,10 +82,10 @@ public final class StyleBinding<View: AnyObject> {
     } insertView: {
       // The core only has views of the binding's type.
       try insert(
-        unsafeDowncast($0, to: View.self), $1.map { unsafeDowncast($0, to: View.self) },
-        $2.map { unsafeDowncast($0, to: View.self) })
+        downcast($0, to: View.self), $1.map { downcast($0, to: View.self) },
+        $2.map { downcast($0, to: View.self) })
     } removeView: {
-      remove(unsafeDowncast($0, to: View.self))
+      remove(downcast($0, to: View.self))
     }
   }
 
@@ -100,7 +100,7 @@ public final class StyleBinding<View: AnyObject> {
   ///   next refresh, was attached after the last refresh, or has no view.
   public func view(of node: some NodeReference) -> View? {
     guard tree.contains(node) else { return nil }
-    return core.nodes[node.erased]?.view.map { unsafeDowncast($0, to: View.self) }
+    return core.nodes[node.erased]?.view.map { downcast($0, to: View.self) }
   }
 
   /// Returns the view model that a view shows.
@@ -158,7 +158,7 @@ extension StyleBinding {
     set {
       core.didShow = newValue.map { didShow in
         // The core has views of the binding's type alone.
-        { didShow(unsafeDowncast($0, to: View.self), $1) }
+        { didShow(downcast($0, to: View.self), $1) }
       }
     }
   }
@@ -172,9 +172,15 @@ extension StyleBinding {
   /// nothing for views that the binding doesn't own.
   ///
   /// - Parameters:
-  ///   - state: The state; nil restores the state of the model.
+  ///   - state: The state; nil restores that of the model, or the one that the app has set by
+  ///     `StyleTree.setControlState(_:of:)`.
+  ///   - known: The states that the toolkit can tell, such as whether a pointer is over the view. The
+  ///     others stay as the model returns them, or as the app has set them. By default, these are all.
   ///   - view: The view.
-  public func setControlState(_ state: ControlState?, of view: View) {
-    core.setControlState(state, of: view)
+  public func setControlState(
+    _ state: ControlState?, among known: ControlState = ControlState(rawValue: .max),
+    of view: View
+  ) {
+    core.setControlState(state, among: known, of: view)
   }
 }

@@ -43,7 +43,7 @@ final class ViewTable {
   /// The pair that was looked up last.
   ///
   /// Exclusive access isn't checked, because no access lasts while other code runs.
-  @exclusivity(unchecked) private var latest: StylePair?
+  @safe @exclusivity(unchecked) private var latest: StylePair?
 
   /// Two styles, and the entries whose values differ between them.
   final class StylePair {
@@ -51,7 +51,7 @@ final class ViewTable {
     ///
     /// Unretained, because retaining each entry for each node would cost as much as reading its
     /// value.
-    let entries: [Unmanaged<BindingEntry>]
+    let entries: [Unretained<BindingEntry>]
     let positions: [Int]
 
     /// A number that no other pair of any table has, because tables share entries.
@@ -64,7 +64,7 @@ final class ViewTable {
     private let models: [ViewModel]
 
     init(
-      _ old: ViewModel, _ new: ViewModel, _ entries: [Unmanaged<BindingEntry>],
+      _ old: ViewModel, _ new: ViewModel, _ entries: [Unretained<BindingEntry>],
       at positions: [Int], number: Int
     ) {
       oldIdentity = old.styleIdentity
@@ -136,7 +136,7 @@ final class ViewTable {
     if memo.count == 8 { memo.removeFirst() }
     pairs.count += 1
     let pair = StylePair(
-      old, new, differing.map { .passUnretained(entries[$0]) }, at: differing,
+      old, new, differing.map { Unretained(entries[$0]) }, at: differing,
       number: pairs.count)
     memo.append(pair)
     latest = pair

@@ -34,30 +34,11 @@ struct BookFrame {
   /// - Returns: The whole document.
   func page(_ name: String, at path: String, content: String) -> String {
     let whole = name == title ? title : "\(name) · \(title)"
-    return """
-      <!DOCTYPE html>
-      <html lang="en"><head><meta charset="utf-8">
-      <meta name="viewport" content="width=device-width,initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <title>\(whole.escapedForMarkup)</title>
-      <link rel="stylesheet" href="\(root)book.css">
-      <script src="\(root)samples.js" defer></script>
-      <script src="\(root)book.js" defer data-root="\(root)"></script>
-      </head><body>
-      <a class="skip" href="#content">Skip to content</a>
-      <header class="side">
-      <a class="home" href="\(root)index.html">\(title.escapedForMarkup)</a>
-      <search><label for="search">Search samples</label>
-      <input id="search" type="search" autocomplete="off" placeholder="Press / to search">
-      <ul id="found" hidden></ul><p id="count" role="status"></p></search>
-      <nav aria-label="Samples">
-      \(sidebar.text(at: path))
-      </nav></header>
-      <main id="content">
-      \(content)
-      </main></body></html>
-
-      """
+    return StyleBookAssets.pageHTML(
+      title: whole.escapedForMarkup, head: StyleBookAssets.bookHeadHTML(root: root),
+      body: StyleBookAssets.bookBodyHTML(
+        root: root, book: title.escapedForMarkup, sidebar: sidebar.text(at: path),
+        content: content))
   }
 
   /// The name of a kind in words: `Activity indicator` for `activityIndicator`.

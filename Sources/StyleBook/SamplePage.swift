@@ -122,7 +122,7 @@ struct SampleExplanations {
     var (parts, count) = ([String](), 0)
     let nodes = Array(tree.nodes(in: root))
     for (index, node) in nodes.enumerated() {
-      let explanation = tree.explain(node)
+      let explanation = tree.explain(node).symbolicated()
       for entry in explanation.outcomes.flatMap(\.entries) {
         tokens.formUnion(entry.tokens.map(\.token))
       }

@@ -1,5 +1,6 @@
 public import Foundation
 internal import ProtocolStyle
+internal import StyleHTML
 public import StyleSampling
 
 /// A static site that shows samples in their themes, color schemes, states and variants.
@@ -20,17 +21,17 @@ public import StyleSampling
 /// type adopts, an explanation of each value, and the inspector's findings. Each module has a page of
 /// tokens with the samples that read them.
 ///
-/// A page is at most ``pageLimit`` bytes large. Where a sample's tables would exceed it, the page
+/// A page is at most 300,000 bytes large. Where a sample's tables would exceed it, the page
 /// states how many rows it omits.
 public struct StyleBook {
   /// The largest size of a page: 300,000 bytes.
-  public static let pageLimit = 300_000
+  package static let pageLimit = 300_000
 
   /// The title of the site.
-  public let title: String
+  package let title: String
 
   /// The samples.
-  public let catalog: StyleSampleCatalog
+  package let catalog: StyleSampleCatalog
 
   private let sources: SourceListing
 
@@ -50,18 +51,24 @@ public struct StyleBook {
   }
 
   /// The files of a book that a call wrote.
-  public struct Report: Hashable, Sendable {
+  public struct Report: Hashable, Sendable, CustomStringConvertible {
     /// The number of pages, style sheets and scripts that were new or had changed.
     public var writtenCount = 0
 
     /// The number of files that were the same already.
-    public var unchangedCount = 0
+    package var unchangedCount = 0
 
     /// The number of files of an earlier book that were removed, because no sample has them now.
-    public var removedCount = 0
+    package var removedCount = 0
 
     /// The number of samples.
-    public var sampleCount = 0
+    package var sampleCount = 0
+
+    /// The numbers on one line: `12 samples; 40 files written, 3 unchanged, 0 removed`.
+    public var description: String {
+      "\(sampleCount) samples; \(writtenCount) files written, \(unchangedCount) unchanged, "
+        + "\(removedCount) removed"
+    }
   }
 
   /// Writes the site to a folder, which is created if it doesn't exist.
@@ -163,6 +170,10 @@ extension StyleBook {
       File(
         path: "index.html", text: frame.page(title, at: "index.html", content: frame.contents)))
     try body(File(path: "samples.js", text: frame.searchData))
-    for (path, text) in BookAssets.all { try body(File(path: path, text: text)) }
+    typealias Assets = StyleBookAssets
+    try body(File(path: "book.css", text: Assets.pageCSS + Assets.bookCSS))
+    try body(File(path: "book.js", text: Assets.bookJS))
+    let results = Assets.resultCSS + Assets.bookResultsCSS
+    try body(File(path: "kinds.css", text: HTMLFragment.kindSheet + results))
   }
 }

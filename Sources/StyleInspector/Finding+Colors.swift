@@ -19,20 +19,16 @@ extension Color {
 
   /// The call that creates the color: `Color(red: 255, green: 0, blue: 0)`.
   fileprivate var call: String {
-    func text(_ component: Double) -> String {
-      let text = "\(component)"
-      return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-    }
-    return "Color(red: \(text(red)), green: \(text(green)), blue: \(text(blue))"
-      + (alpha == 1 ? ")" : ", alpha: \(text(alpha)))")
+    let (red, green, blue) = (
+      red.plainDescription, green.plainDescription, blue.plainDescription
+    )
+    return "Color(red: \(red), green: \(green), blue: \(blue)"
+      + (alpha == 1 ? ")" : ", alpha: \(alpha.plainDescription))")
   }
 
-  /// The variants for light and dark, or the color itself.
+  /// All variants, or the color itself.
   fileprivate var variants: [Color] {
-    isAdaptive
-      ? [false, true].flatMap { isDark in
-        [false, true].map { decided(dark: isDark, highContrast: $0) }
-      } : [self]
+    isAdaptive ? AppearanceVariant.all.map(decided) : [self]
   }
 }
 

@@ -26,10 +26,7 @@ package struct RuleContest {
     }
 
     /// The names of the types, each once: private types of different files can have the same name.
-    var names: [String] {
-      var seen: Set<String> = []
-      return types.map { "\($0)" }.filter { seen.insert($0).inserted }
-    }
+    var names: [String] { types.map { "\($0)" }.eachOnce }
   }
 
   /// The rules to examine, by identity.

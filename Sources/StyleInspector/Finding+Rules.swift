@@ -3,15 +3,11 @@ public import ProtocolStyle
 extension StyleSheet {
   /// Returns probable mistakes in the rules: types that no node can have.
   ///
-  /// ```swift
-  /// #expect(sheet.findings().isEmpty)
-  /// ```
-  ///
   /// There's a finding for each struct or enumeration in a rule that isn't a `StyleNode`. There are
   /// none for protocols and classes, because a node can conform to a protocol or be a subclass.
   ///
   /// - Returns: The findings, in the order of the rules; empty if there are none.
-  public func findings() -> [Finding] {
+  package func findings() -> [Finding] {
     flatMap(Finding.impossibleTargets(of:))
   }
 }
@@ -59,7 +55,7 @@ extension TypePattern {
     guard !(type is any StyleNode.Type), type != AnyHashable.self else { return false }
     // Sound because every type's metadata begins with a word for its kind, which is part of the
     // stable ABI; for a class it's 0 or an address.
-    switch unsafeBitCast(type, to: UnsafeRawPointer.self).load(as: UInt.self) {
+    switch unsafe unsafeBitCast(type, to: UnsafeRawPointer.self).load(as: UInt.self) {
     // A struct, an enumeration, a tuple, a function, a type's type, a protocol's type. Optionals
     // have a separate kind and aren't listed, because `is` unwraps them as well.
     case 0x200, 0x201, 0x301, 0x302, 0x304, 0x306: return true

@@ -37,7 +37,7 @@ extension Inspector {
   ///
   /// The findings are those of `findings(of:)` for the tree, compared with those for the same nodes
   /// in the edited settings. A finding whose colors or situations would be others is both new and
-  /// gone. The inspector's own ``themes`` replace those of the tree, so an edit of these makes no
+  /// gone. The inspector's own `themes` replace those of the tree, so an edit of these makes no
   /// difference to the findings. The cost is that of a preview and two inspections.
   ///
   /// - Parameters:
@@ -51,7 +51,7 @@ extension Inspector {
     let settings = try tree.previewSettings(edit)
     let preview = tree.preview(of: settings)
     let old = findings(of: tree)
-    let new = tree.withRendition(previewing: settings) { findings(of: $0) }
+    let new = tree.withSituatedTree(previewing: settings) { findings(of: $0) }
     let (oldSet, newSet) = (Set(old), Set(new))
     return InspectedPreview(
       preview: preview, newFindings: new.filter { !oldSet.contains($0) },

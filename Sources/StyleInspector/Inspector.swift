@@ -14,16 +14,16 @@ public import ProtocolStyle
 /// rules and themes and the getters of nodes, as reading a tree does.
 public struct Inspector: Sendable {
   /// The applier that reads the nodes of an inspected type; a tree uses its own.
-  public let applier: StyleApplier
+  package let applier: StyleApplier
 
   /// Alternative combinations of themes, each from the lowest, such as those of a brand and a scheme.
-  public let themes: [[Theme]]
+  package let themes: [[Theme]]
 
   /// The custom attributes that nodes may adopt, in addition to the standard ones.
-  public let attributes: AttributeList
+  package let attributes: AttributeList
 
   /// The environments in which rules and nodes are styled.
-  public let environments: [StyleEnvironment]
+  package let environments: [StyleEnvironment]
 
   /// Creates an inspector.
   ///
@@ -54,7 +54,7 @@ public struct Inspector: Sendable {
   /// Finds probable mistakes in the styling of a type.
   ///
   /// The result contains the findings of `StyleApplier.findings(for:)`, and adopted style protocols
-  /// of ``attributes`` and the standard attributes that the applier doesn't read.
+  /// of `attributes` and the standard attributes that the applier doesn't read.
   ///
   /// - Parameter type: The type of the nodes.
   /// - Returns: The findings, grouped by identifier; empty if there are none.
@@ -110,7 +110,7 @@ extension Inspector {
 extension Inspector {
   /// Finds probable mistakes in the rules of a sheet.
   ///
-  /// The result contains the findings of `StyleSheet.findings()`, rules that can never match, rules
+  /// The result contains types in rules that no node can have, rules that can never match, rules
   /// whose values never take effect, rules that another rule of the sheet always overrides, and rules
   /// with colors whose components are far outside 0…1.
   ///
@@ -140,9 +140,9 @@ extension Inspector {
 extension Inspector {
   /// Finds probable mistakes in alternative themes.
   ///
-  /// For each theme, the result contains the findings of `findings(in:)`, the findings of its
-  /// rules, the colors whose components are far outside 0…1, and the tokens that it doesn't set
-  /// although another theme does. Themes without a common token aren't compared, because they
+  /// For each theme, the result contains the entries of its data that can't be read, the deprecated
+  /// tokens that it sets, cycles of its tokens, the findings of its rules, the colors whose
+  /// components are far outside 0…1, and the tokens that it doesn't set although another theme does. Themes without a common token aren't compared, because they
   /// complement each other, as a brand and a density do.
   ///
   /// - Parameter themes: The themes, such as one for day and one for night.
@@ -170,10 +170,10 @@ extension Inspector {
   }
 }
 
-extension [Finding] {
-  /// The findings in order, without duplicates.
-  var eachOnce: [Finding] {
-    var known = Set<Finding>(minimumCapacity: count)
+extension Sequence where Element: Hashable {
+  /// The elements in order, without duplicates.
+  package var eachOnce: [Element] {
+    var known: Set<Element> = []
     return filter { known.insert($0).inserted }
   }
 }
@@ -181,15 +181,15 @@ extension [Finding] {
 // MARK: - RecordCount
 
 /// The number of conformance records in the loaded images, and of those that can't be read.
-public struct RecordCount: Hashable, Sendable {
+package struct RecordCount: Hashable, Sendable {
   /// The number of loaded images with Swift code.
-  public let images: Int
+  package let images: Int
 
   /// The number of records: one for each conformance of a type to a protocol.
-  public let records: Int
+  package let records: Int
 
   /// The number of records in an unknown format, which are skipped.
-  public let skipped: Int
+  package let skipped: Int
 }
 
 extension Inspector {
@@ -200,7 +200,7 @@ extension Inspector {
   /// - Returns: The numbers.
   /// - Throws: An `InspectionError` if records can't be read: `unknownVersion` if this runtime's are
   ///   newer than the package, or else `unsupported`.
-  public static func readRecords() throws(InspectionError) -> RecordCount {
+  package static func readRecords() throws(InspectionError) -> RecordCount {
     if let version = ConformanceRecords.unknownVersion { throw .unknownVersion(version) }
     guard let contents = ConformanceRecords.read() else { throw .unsupported }
     return RecordCount(
@@ -211,34 +211,24 @@ extension Inspector {
 // MARK: - InspectionError
 
 /// The reason why something can't be inspected.
-public struct InspectionError: Error, Hashable, Sendable {
-  /// The kind of error, open so that more can be added.
-  public struct Code: RawRepresentable, Hashable, Sendable {
-    /// The name, in lowerCamelCase.
-    public let rawValue: String
-
-    /// Creates a code.
-    ///
-    /// - Parameter rawValue: The name, in lowerCamelCase.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
-
+package struct InspectionError: Error, Hashable, Sendable {
+  /// The kind of error.
+  package enum Code: String, Hashable, Sendable {
     /// Conformance records can't be read on this platform.
-    public static let unsupported = Code(rawValue: "unsupported")
+    case unsupported
 
     /// The Swift runtime's conformance records have a version that this package doesn't read.
-    public static let unknownVersion = Code(rawValue: "unknownVersion")
+    case unknownVersion
 
     /// The conformance records of this kind of type can't be found.
-    public static let unknownType = Code(rawValue: "unknownType")
+    case unknownType
   }
 
   /// The kind of error.
-  public let code: Code
+  package let code: Code
 
   /// The problem and its solution.
-  public let message: String
+  package let message: String
 
   static let unsupported = InspectionError(
     code: .unsupported,
@@ -263,5 +253,5 @@ public struct InspectionError: Error, Hashable, Sendable {
 
 extension InspectionError: CustomStringConvertible {
   /// The message.
-  public var description: String { message }
+  package var description: String { message }
 }

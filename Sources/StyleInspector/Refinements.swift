@@ -80,15 +80,15 @@ extension AttributeID {
   private static func emptyNode(ofDescriptor address: UInt) -> (any StyleNode)? {
     // Sound because descriptors and metadata of nongeneric types are in images, which are never
     // unloaded.
-    guard let descriptor = UnsafeRawPointer(bitPattern: address),
-      let metadata = protocol_style_struct_metadata(descriptor),
-      let type = unsafeBitCast(metadata, to: Any.Type.self) as? any StyleNode.Type
+    guard let descriptor = unsafe UnsafeRawPointer(bitPattern: address),
+      let metadata = unsafe protocol_style_struct_metadata(descriptor),
+      let type = unsafe unsafeBitCast(metadata, to: Any.Type.self) as? any StyleNode.Type
     else { return nil }
     return emptyNode(of: type)
   }
 
   private static func emptyNode<Node: StyleNode>(of type: Node.Type) -> (any StyleNode)? {
     // Sound because a struct of size 0 has nothing to initialize.
-    MemoryLayout<Node>.size == 0 ? unsafeBitCast((), to: type) : nil
+    unsafe MemoryLayout<Node>.size == 0 ? unsafeBitCast((), to: type) : nil
   }
 }

@@ -1,18 +1,12 @@
-public import ProtocolStyle
+package import ProtocolStyle
 
 /// The conformances of a type, from its declaration down to the attributes.
 ///
-/// ```swift
-/// let graph = try Inspector().traits(of: CallToActionButton.self)
-/// print(graph)
-/// print(graph.origins(of: .borderWidth).map(\.description).joined(separator: "\n"))
-/// ```
-///
-/// A graph is printed as an indented tree, and ``svg`` returns an image of it. It only contains
+/// A graph is printed as an indented tree, and `svg` returns an image of it. It only contains
 /// protocols that lead to an attribute or a custom closure. Kinds are named only at the type.
-public struct TraitGraph: Hashable, Sendable {
+package struct TraitGraph: Hashable, Sendable {
   /// The role of a vertex in the graph.
-  public enum Role: String, Hashable, Sendable, CaseIterable {
+  package enum Role: String, Hashable, Sendable, CaseIterable {
     /// The inspected type.
     case type
 
@@ -27,50 +21,50 @@ public struct TraitGraph: Hashable, Sendable {
   }
 
   /// A type or a protocol.
-  public struct Vertex: Hashable, Sendable {
+  package struct Vertex: Hashable, Sendable {
     /// The name, without the types that contain it.
-    public let name: String
+    package let name: String
 
     /// The role of the vertex.
-    public let role: Role
+    package let role: Role
 
     /// The attributes that it declares itself, in order; empty unless it's a style protocol.
-    public let attributes: [AttributeID]
+    package let attributes: [AttributeID]
 
     /// The indices of the vertices that it adopts, refines or inherits from directly.
-    public let adopted: [Int]
+    package let adopted: [Int]
   }
 
   /// A path by which a type gets an attribute.
-  public struct Origin: Hashable, Sendable, CustomStringConvertible {
+  package struct Origin: Hashable, Sendable, CustomStringConvertible {
     /// The attribute.
-    public let attribute: AttributeID
+    package let attribute: AttributeID
 
     /// The protocols along the path, from one that the type names to the style protocol.
-    public let path: [String]
+    package let path: [String]
 
     /// The path on one line, without the style protocol if a trait refines it: `borderWidth ←
     /// CallToActionAppearance ← DefaultBorderWidth`.
-    public var description: String {
+    package var description: String {
       let traits = path.count > 1 ? Array(path.dropLast()) : path
       return ([attribute.name] + traits).joined(separator: " ← ")
     }
   }
 
   /// The kind of the type's nodes.
-  public let kind: NodeKind
+  package let kind: NodeKind
 
   /// The type, followed by its conformances, each before those it refines, by name.
-  public let vertices: [Vertex]
+  package let vertices: [Vertex]
 
   /// The attributes of all vertices, by name.
-  public var attributes: [AttributeID] { vertices.flatMap(\.attributes).sorted() }
+  package var attributes: [AttributeID] { vertices.flatMap(\.attributes).sorted() }
 
   /// The paths by which the type gets an attribute.
   ///
   /// - Parameter attribute: The attribute: `.borderWidth`.
   /// - Returns: At most 32 paths, from the shortest; empty if the type doesn't have the attribute.
-  public func origins<Value>(of attribute: Attribute<Value>) -> [Origin] {
+  package func origins<Value>(of attribute: Attribute<Value>) -> [Origin] {
     origins(of: attribute.id)
   }
 
@@ -78,7 +72,7 @@ public struct TraitGraph: Hashable, Sendable {
   ///
   /// - Parameter attribute: The attribute.
   /// - Returns: At most 32 paths, from the shortest; empty if the type doesn't have the attribute.
-  public func origins(of attribute: AttributeID) -> [Origin] {
+  package func origins(of attribute: AttributeID) -> [Origin] {
     // Diamonds of traits can result in an enormous number of paths, so vertices that don't lead to
     // the attribute aren't visited.
     let mostWays = 32
@@ -228,7 +222,7 @@ extension Inspector {
   /// - Returns: The graph.
   /// - Throws: An `InspectionError` with the code `unsupported` if conformance records can't be
   ///   read, or `unknownType` for a kind of type that can't be read, such as one imported from C.
-  public func traits(of type: any StyleNode.Type) throws(InspectionError) -> TraitGraph {
+  package func traits(of type: any StyleNode.Type) throws(InspectionError) -> TraitGraph {
     try TraitGraph.Maker.graph(of: type, applier)
   }
 }
@@ -244,7 +238,7 @@ extension TraitGraph: CustomStringConvertible {
   ///     DefaultBorderWidth
   ///       BorderWidth: borderWidth
   /// ```
-  public var description: String {
+  package var description: String {
     var (lines, drawn, rest) = ([String](), Set<Int>(), [(index: 0, depth: 0)])
     while let (index, depth) = rest.popLast() {
       let vertex = vertices[index]
@@ -273,7 +267,7 @@ extension TraitGraph {
   ///
   /// The image is self-contained: it has no script and no external fonts or styles. It follows the
   /// light or dark color scheme. Equal graphs result in identical bytes in every run.
-  public var svg: String {
+  package var svg: String {
     let drawing = Drawing(self)
     let edges = vertices.indices.flatMap { index in
       vertices[index].adopted.map { drawing.edge(from: index, to: $0) }
@@ -285,7 +279,7 @@ extension TraitGraph {
       viewBox="0 0 \(width) \(height)" class="traits" role="img" aria-label="\(title)">
       <title>\(title)</title>
       <desc>\(description.escapedForMarkup)</desc>
-      \(Drawing.style)
+      <style>\(StyleInspectorAssets.graphCSS)</style>
       <rect width="\(width)" height="\(height)"/>
       \((edges + vertices.indices.map(drawing.box)).joined(separator: "\n"))
       </svg>
@@ -306,27 +300,6 @@ extension TraitGraph {
     private var boxes: [Box]
 
     private static let (margin, height, gap, span) = (16, 28, 12, 56)
-
-    static let style = """
-      <style>
-      .traits text{font:13px ui-monospace,monospace;fill:#1c1c1e}
-      .traits rect{fill:#ffffff}
-      .traits path{fill:none;stroke:#636366}
-      .traits .trait{fill:#f2f2f7;stroke:#636366}
-      .traits .type{fill:#d6e8ff;stroke:#636366}
-      .traits .superclass{fill:#e5e5ea;stroke:#636366}
-      .traits .styleProtocol{fill:#e2f5e5;stroke:#636366}
-      @media (prefers-color-scheme:dark){
-      .traits text{fill:#f2f2f7}
-      .traits rect{fill:#1c1c1e}
-      .traits path{stroke:#aeaeb2}
-      .traits .trait{fill:#2c2c2e;stroke:#aeaeb2}
-      .traits .type{fill:#123a63;stroke:#aeaeb2}
-      .traits .superclass{fill:#3a3a3c;stroke:#aeaeb2}
-      .traits .styleProtocol{fill:#1d4426;stroke:#aeaeb2}
-      }
-      </style>
-      """
 
     init(_ graph: TraitGraph) {
       self.graph = graph

@@ -39,7 +39,7 @@ struct TreeInspection {
     contexts = situations.map { $0.context(tree.tokens) }
     contest = RuleContest(without: tree.packs)
     let sample = TreeSample(of: tree, for: contexts)
-    tree.withRendition(themes: situations[0].themes, environment: situations[0].environment) {
+    tree.withSituatedTree(themes: situations[0].themes, environment: situations[0].environment) {
       for situation in situations { attempt(situation, with: $0, sample) }
       reads.formUnion($0.themeReads)
     }
@@ -108,9 +108,8 @@ struct TreeInspection {
 
   /// Tokens that were set and never read.
   private var unusedTokens: [Finding] {
-    var (context, known) = (StyleContext(environment: situations[0].environment), Set<Theme>())
-    let themes = (situations.flatMap(\.themes) + scopedThemes).filter { known.insert($0).inserted }
-    let ofThemes = themes.flatMap { theme in
+    var context = StyleContext(environment: situations[0].environment)
+    let ofThemes = (situations.flatMap(\.themes) + scopedThemes).eachOnce.flatMap { theme in
       Finding.unusedTokens(
         in: context.add(theme), setBy: "Theme '\(theme)'", reads: reads.tokens)
     }
@@ -118,35 +117,35 @@ struct TreeInspection {
       + Finding.unusedTokens(in: tree.tokens, setBy: "The tree", reads: reads.tokens)
   }
 
-  /// Inspects one node of each group in a situation that a rendition of the tree takes on.
+  /// Inspects one node of each group in a situation that a situated tree of the tree takes on.
   private mutating func attempt(
-    _ situation: InspectedSituation, with rendition: StyleTree, _ all: TreeSample
+    _ situation: InspectedSituation, with situatedTree: StyleTree, _ all: TreeSample
   ) {
-    (rendition.themes, rendition.environment) = (situation.themes, situation.environment)
-    let sample = TreeSample(of: rendition, among: all)
-    let finder = SituationFinder(rendition, [], listed: listed)
-    rendition.forEachSheet { contest.add($0) }
+    (situatedTree.themes, situatedTree.environment) = (situation.themes, situation.environment)
+    let sample = TreeSample(of: situatedTree, among: all)
+    let finder = SituationFinder(situatedTree, [], listed: listed)
+    situatedTree.forEachSheet { contest.add($0) }
     var insides: [Inside] = []
     for member in sample.members {
       let outer = member.parent.map { insides[$0] } ?? Inside()
       insides.append(inspect(member.node, in: outer, finder, situation))
       if outer.controlCount > Finding.comparedControls,
-        !rendition.enclosingControlStates(affecting: member.node).isEmpty
+        !situatedTree.enclosingControlStates(affecting: member.node).isEmpty
       {
         let controls = controls(around: member.node)
         deepControls.append(.deepControls(controls, around: member.node, in: tree))
       }
     }
-    collectSheets(of: rendition)
+    collectSheets(of: situatedTree)
     // Types, content and labels are the same in all situations.
     guard nodeTypes.isEmpty else { return }
     nodeTypes = sample.nodeTypes
     let groups = all.members.map { member in
       LabelSearch.Group(
-        isControl: rendition.nodeType(of: member.node).nodeKind.isKind(of: .control),
+        isControl: situatedTree.nodeType(of: member.node).nodeKind.isKind(of: .control),
         isHidden: insides[sample.place(of: member.node)].backdrop.isHidden)
     }
-    unlabeledControls = LabelSearch(in: rendition, all, groups).unlabeledControls
+    unlabeledControls = LabelSearch(in: situatedTree, all, groups).unlabeledControls
   }
 
   /// The controls and cells around a node, from the inside out.
@@ -179,14 +178,14 @@ struct TreeInspection {
     var controlCount = 0
   }
 
-  /// Inspects a node in its own situation, or if states, widths or keys may make a difference, in all that
-  /// it can tell apart.
+  /// Inspects a node in its own situation, or if states, widths or keys may make a difference, in
+  /// all that it can tell apart.
   private mutating func inspect(
     _ node: AnyNodeHandle, in outer: Inside, _ finder: SituationFinder,
     _ situation: InspectedSituation
   ) -> Inside {
-    let rendition = finder.tree
-    let (model, state) = (rendition.viewModel(of: node), rendition.ownControlState(of: node))
+    let situatedTree = finder.tree
+    let (model, state) = (situatedTree.viewModel(of: node), situatedTree.ownControlState(of: node))
     let backdrop = outer.backdrop.inside(model, in: state)
     let isSituated =
       outer.isSituated || state.contains(.disabled) || finder.isSituated(node)
@@ -197,8 +196,8 @@ struct TreeInspection {
       for pair in weakTexts(of: model, in: state, on: backdrop, node) {
         note(pair, of: node, in: situation.name)
       }
-      contest.examine(node, of: rendition)
-      reads.formUnion(rendition.reads(of: node))
+      contest.examine(node, of: situatedTree)
+      reads.formUnion(situatedTree.reads(of: node))
     }
     return Inside(
       backdrop: backdrop,
@@ -301,13 +300,14 @@ extension Inspector {
   /// provide all attributes that the rule writes. Those of packs are checked with a pack's samples
   /// instead, by `PackCheck` in `StyleTesting`.
   ///
-  /// Nodes that look the same in every theme and environment, as their parents do, form a group, one
-  /// node of which is examined in all of these. There it's styled in all control states and container
-  /// widths, of itself and its ancestors, that it can tell apart, and with all values of the environment's
-  /// keys that declare some. The tree isn't changed: no node becomes stale, and no observer is notified.
-  /// The cost is about that of reading every node three times, of restyling the nodes whose getters read
-  /// something that differs between the themes or environments once for each of these, and of styling
-  /// the node of a group, with its ancestors, in its situations.
+  /// Nodes that look the same in every theme and environment, as their parents do, form a group,
+  /// one node of which is examined in all of these. There it's styled in all control states and
+  /// container widths, of itself and its ancestors, that it can tell apart, and with all values of
+  /// the environment's keys that declare some. The tree isn't changed: no node becomes stale, and
+  /// no observer is notified. The cost is about that of reading every node three times, of
+  /// restyling the nodes whose getters read something that differs between the themes or
+  /// environments once for each of these, and of styling the node of a group, with its ancestors,
+  /// in its situations.
   ///
   /// - Parameter tree: The tree.
   /// - Returns: The distinct findings, grouped by identifier; empty if there are none.
@@ -319,7 +319,8 @@ extension Inspector {
 
 // MARK: - InspectedPacks
 
-/// Packs and themes that were inspected by themselves, for findings about the nodes of trees with them.
+/// Packs and themes that were inspected by themselves, for findings about the nodes of trees with
+/// them.
 package struct InspectedPacks {
   fileprivate let sheets: Set<[StyleSheet.Identity]>
   fileprivate let themes: Set<Theme>

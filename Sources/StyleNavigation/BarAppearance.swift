@@ -203,18 +203,18 @@ extension Color {
   }
 }
 
-// MARK: - BarLook
+// MARK: - AppliedAppearance
 
 /// The complete appearance of a bar at one time, compared so that equal ones aren't applied twice.
-struct BarLook: Hashable, Interpolatable {
-  var appearance: BarAppearance
+struct AppliedAppearance: Hashable, Interpolatable {
+  var bar: BarAppearance
 
   /// The style of the status bar over a navigation bar; nil for a toolbar.
   var statusBarStyle: StatusBarStyleValue?
 
-  func interpolated(to other: BarLook, at fraction: Double) -> BarLook {
-    BarLook(
-      appearance: appearance.interpolated(to: other.appearance, at: fraction),
+  func interpolated(to other: AppliedAppearance, at fraction: Double) -> AppliedAppearance {
+    AppliedAppearance(
+      bar: bar.interpolated(to: other.bar, at: fraction),
       statusBarStyle: fraction.isSecondHalf ? other.statusBarStyle : statusBarStyle)
   }
 }
@@ -225,7 +225,7 @@ struct BarState {
   let node: AnyNodeHandle
 
   /// The last applied appearance; nil if there is none or it was removed.
-  var received: BarLook?
+  var received: AppliedAppearance?
 
   /// Whether the strategy was replaced after it applied the appearance.
   var isOutdated = false

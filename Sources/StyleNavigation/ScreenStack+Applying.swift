@@ -34,21 +34,21 @@ extension ScreenStack {
     for index in bars.indices where !preferences.isHidden(bars[index].bar) {
       let state = bars[index]
       guard tree.contains(state.node) else { continue }
-      let look = look(of: state.bar)
+      let appearance = appearance(of: state.bar)
       // After an interactive pop, changes have their motion again.
       let regainsMotion =
         state.isInteractive && !isInteractive
         && tree.viewModel(of: state.node, includingContent: false).motion != nil
-      guard look != state.received || state.isOutdated || regainsMotion else { continue }
-      bars[index].received = look
+      guard appearance != state.received || state.isOutdated || regainsMotion else { continue }
+      bars[index].received = appearance
       bars[index].isOutdated = false
       bars[index].isInteractive = isInteractive
       isBusy = true
       tree.clearOverrides(of: state.node)
       strategy.apply(
         BarChange(
-          bar: state.bar, node: state.node, appearance: look?.appearance,
-          statusBarStyle: look?.statusBarStyle, isAnimated: isAnimated,
+          bar: state.bar, node: state.node, appearance: appearance?.bar,
+          statusBarStyle: appearance?.statusBarStyle, isAnimated: isAnimated,
           isInteractive: isInteractive),
         in: tree)
       isBusy = false
@@ -64,12 +64,12 @@ extension ScreenStack {
 
   /// The current appearance of a bar, interpolated during an interactive pop if it's visible before
   /// and after.
-  private func look(of bar: ScreenBar) -> BarLook? {
-    let look = preferences.look(of: bar)
+  private func appearance(of bar: ScreenBar) -> AppliedAppearance? {
+    let appearance = preferences.appearance(of: bar)
     guard case .popping(let progress) = phase, let before = preferencesBeforePop,
       !before.isHidden(bar)
-    else { return look }
-    return before.look(of: bar).interpolated(to: look, at: progress)
+    else { return appearance }
+    return before.appearance(of: bar).interpolated(to: appearance, at: progress)
   }
 }
 
@@ -285,13 +285,13 @@ struct BarPreferences: Equatable {
   }
 
   /// The appearance of a bar; nil if no screen has returned one yet.
-  func look(of bar: ScreenBar) -> BarLook? {
+  func appearance(of bar: ScreenBar) -> AppliedAppearance? {
     appearance.map { appearance in
       switch bar {
       case .navigationBar:
-        BarLook(
-          appearance: appearance.navigationBar, statusBarStyle: appearance.statusBarStyle)
-      case .toolbar: BarLook(appearance: appearance.toolbar)
+        AppliedAppearance(
+          bar: appearance.navigationBar, statusBarStyle: appearance.statusBarStyle)
+      case .toolbar: AppliedAppearance(bar: appearance.toolbar)
       }
     }
   }

@@ -122,12 +122,12 @@ public struct StyleSampleCatalog {
     // Sound because a struct of size 0 has nothing to initialize. An enumeration of that size may
     // have no cases.
     guard MemoryLayout<Node>.size == 0, isStruct(type) else { return nil }
-    return StyleSample(nil, unsafeBitCast((), to: type))
+    return unsafe StyleSample(nil, unsafeBitCast((), to: type))
   }
 
   private static func isStruct(_ type: any Any.Type) -> Bool {
     // Sound because metadata of any type begins with its kind, which is 0x200 for a struct.
-    unsafeBitCast(type, to: UnsafeRawPointer.self).load(as: UInt.self) == 0x200
+    unsafe unsafeBitCast(type, to: UnsafeRawPointer.self).load(as: UInt.self) == 0x200
   }
 
   /// The qualified name of a type, without the address that stands for the file of a private type and
@@ -179,14 +179,14 @@ extension StyleSampleCatalog {
     // The name of the type for the runtime: the byte 2, and the distance from there to a pointer to
     // the descriptor. Sound because the runtime only reads these five bytes and the pointer, and
     // descriptors in records are never unloaded.
-    withUnsafeTemporaryAllocation(byteCount: 24, alignment: 8) { buffer in
+    unsafe withUnsafeTemporaryAllocation(byteCount: 24, alignment: 8) { buffer in
       guard let start = buffer.baseAddress else { return nil }
-      start.storeBytes(of: descriptor, as: UInt.self)
-      start.storeBytes(of: 2, toByteOffset: 11, as: UInt8.self)
-      start.storeBytes(of: -12, toByteOffset: 12, as: Int32.self)
-      start.storeBytes(of: 0, toByteOffset: 16, as: UInt8.self)
-      let name = (start + 11).assumingMemoryBound(to: UInt8.self)
-      return _getTypeByMangledNameInContext(
+      unsafe start.storeBytes(of: descriptor, as: UInt.self)
+      unsafe start.storeBytes(of: 2, toByteOffset: 11, as: UInt8.self)
+      unsafe start.storeBytes(of: -12, toByteOffset: 12, as: Int32.self)
+      unsafe start.storeBytes(of: 0, toByteOffset: 16, as: UInt8.self)
+      let name = unsafe (start + 11).assumingMemoryBound(to: UInt8.self)
+      return unsafe _getTypeByMangledNameInContext(
         name, 5, genericContext: nil, genericArguments: nil)
     }
   }

@@ -57,109 +57,11 @@ private struct ContainerRadiusKey: EnvironmentKey {
   static let defaultValue: CGFloat = 0
 }
 
-/// The key of the axis of the enclosing stack in SwiftUI's environment.
-private struct ParentAxisKey: EnvironmentKey {
-  static let defaultValue = StackAxisValue.vertical
-}
-
-/// The key of the columns of the enclosing grid in SwiftUI's environment.
-private struct ParentColumnsKey: EnvironmentKey {
-  static let defaultValue: ParentColumns? = nil
-}
-
-/// The columns of a grid for its rows.
-struct ParentColumns: Equatable, Sendable {
-  let count: Int
-  let spacing: Double?
-}
-
 extension EnvironmentValues {
   /// The radius of the nearest box with one, less its padding.
   var styleContainerRadius: CGFloat {
     get { self[ContainerRadiusKey.self] }
     set { self[ContainerRadiusKey.self] = newValue }
-  }
-
-  /// The axis along which growing views take free space.
-  var styleParentAxis: StackAxisValue {
-    get { self[ParentAxisKey.self] }
-    set { self[ParentAxisKey.self] = newValue }
-  }
-
-  /// The columns that a row is in; nil outside of grids.
-  var styleParentColumns: ParentColumns? {
-    get { self[ParentColumnsKey.self] }
-    set { self[ParentColumnsKey.self] = newValue }
-  }
-}
-
-// MARK: - SizeModifier
-
-/// The size of a box: fixed or limited, in a ratio, or growing along the axis of its stack.
-///
-/// Views that grow share the free space equally, because SwiftUI has no shares.
-struct SizeModifier: ViewModifier {
-  let model: ViewModel
-  let alignment: Alignment
-
-  @Environment(\.styleParentAxis) private var parentAxis
-
-  func body(content: Content) -> some View {
-    content
-      .modifier(RatioModifier(ratio: ratio))
-      .frame(
-        width: width.fixed(model.width), height: height.fixed(model.height), alignment: alignment
-      )
-      .frame(
-        minWidth: width.minimum, maxWidth: width.maximum(grows(along: .horizontal)),
-        minHeight: height.minimum, maxHeight: height.maximum(grows(along: .vertical)),
-        alignment: alignment)
-  }
-
-  private var width: SizeLimits { SizeLimits(model.minimumWidth, model.maximumWidth) }
-  private var height: SizeLimits { SizeLimits(model.minimumHeight, model.maximumHeight) }
-
-  private func grows(along axis: StackAxisValue) -> Bool {
-    parentAxis == axis && (model.growth ?? 0) > 0
-  }
-
-  /// A ratio has no meaning if both sides are fixed.
-  private var ratio: CGFloat? {
-    guard let ratio = model.aspectRatio, ratio > 0, ratio.isFinite else { return nil }
-    return model.width != nil && model.height != nil ? nil : ratio
-  }
-}
-
-/// The least and the largest length of a side, of which the least wins.
-struct SizeLimits {
-  let minimum: CGFloat?
-  private let largest: CGFloat?
-
-  init(_ minimum: Double?, _ maximum: Double?) {
-    let least = minimum.flatMap { $0 > 0 && $0.isFinite ? CGFloat($0) : nil }
-    let isLimit = maximum.map { $0 >= 0 && $0 < .greatestFiniteMagnitude } == true
-    self.minimum = least
-    largest = isLimit ? max(CGFloat(maximum ?? 0), least ?? 0) : nil
-  }
-
-  /// A fixed length within the limits.
-  func fixed(_ length: Double?) -> CGFloat? {
-    length.map { min(max(CGFloat($0), minimum ?? 0), largest ?? .infinity) }
-  }
-
-  /// The largest length; a growing side without a limit has no end.
-  func maximum(_ grows: Bool) -> CGFloat? { largest ?? (grows ? .infinity : nil) }
-}
-
-private struct RatioModifier: ViewModifier {
-  let ratio: CGFloat?
-
-  func body(content: Content) -> some View {
-    if let ratio {
-      content.aspectRatio(ratio, contentMode: .fit)
-    } else {
-      content
-    }
   }
 }
 

@@ -79,10 +79,12 @@ public final class ObservableTree {
     binding.refresh()
   }
 
-  /// Sets the control state that a view of SwiftUI reports, together with the states that the model
-  /// has itself, most of which SwiftUI doesn't have.
+  /// Sets the control state that a view of SwiftUI reports, together with the states that the model or
+  /// the app has set, most of which SwiftUI doesn't have.
   func report(_ state: ControlState, of node: ObservableNode) {
-    binding.setControlState(state.union(ownState(of: node)), of: node)
+    binding.setControlState(
+      state.union(ownState(of: node)),
+      among: [.highlighted, .disabled, .focused, .hovered], of: node)
   }
 
   /// Sets the width of the container that a view of SwiftUI shows.

@@ -64,19 +64,6 @@ extension ShownAttributes {
     Attribute.backgroundColor.id, Attribute.backgroundGradient.id, Attribute.rowHeight.id,
   ]
 
-  /// The attributes that `SizeModifier` reads.
-  static let sizeModifier: [AttributeID] = [
-    Attribute.aspectRatio.id, Attribute.growth.id, Attribute.height.id, Attribute.maximumHeight.id,
-    Attribute.maximumWidth.id, Attribute.minimumHeight.id, Attribute.minimumWidth.id,
-    Attribute.width.id,
-  ]
-
-  /// The attributes that `StackArrangement` reads.
-  static let stackArrangement: [AttributeID] = [
-    Attribute.gridColumns.id, Attribute.overflow.id, Attribute.spacing.id,
-    Attribute.stackAlignment.id, Attribute.stackAxis.id, Attribute.stackDistribution.id,
-  ]
-
   /// The attributes that `StyledProgressViewStyle` reads.
   static let styledProgressViewStyle: [AttributeID] = [
     Attribute.progressTintColor.id, Attribute.tintColor.id,

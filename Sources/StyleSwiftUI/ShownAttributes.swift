@@ -28,8 +28,8 @@ struct ShownAttributes {
   /// The modifiers and styles of a kind, as in `StyledModifier`; the lists of what they read are
   /// generated.
   private static let all: [NodeKind: [AttributeID]] = [
-    .screen: box + stackArrangement,
-    .view: box + stackArrangement,
+    .screen: box + arrangement,
+    .view: box + arrangement,
     .control: box,
     .button: box + textModifier + symbolModifier + buttonPartsModifier,
     .link: box + textModifier + symbolModifier,
@@ -57,8 +57,11 @@ struct ShownAttributes {
 
   /// The attributes that every styled view reads.
   private static let box =
-    boxModifier + sizeModifier + transformModifier + controlModifier
-    + [Attribute.columnSpan.id]
+    boxModifier + transformModifier + controlModifier + Arrangement.Item.attributes.map(\.id)
+
+  /// The attributes that a `StyledStack` reads of its node.
+  private static let arrangement = Arrangement.attributes.map(\.id)
+    .filter { reasons[$0] != oneLine }
 }
 
 // MARK: - Without a counterpart
@@ -68,14 +71,16 @@ extension ShownAttributes {
   /// none to give.
   static func reason(_ attribute: AttributeID) -> String? { reasons[attribute] }
 
+  private static let oneLine = "SwiftUI's stacks don't wrap."
+
   private static let reasons: [AttributeID: String] = {
     let parts: [(AttributeList, none: String)] = [
       (
-        [.stackAxis, .stackAlignment, .stackDistribution, .gridColumns, .spacing],
+        Arrangement.attributes,
         none:
           "A StyledStack arranges its node's children; the app arranges those of other views."
       ),
-      ([.wrapsChildren], none: "SwiftUI's stacks don't wrap."),
+      ([.wrapsChildren], none: oneLine),
       (
         [
           .thumbTintColor, .maximumTrackTintColor, .trackTintColor, .dividerColor,
@@ -120,7 +125,7 @@ extension ShownAttributes {
       ([.symbolWeight], none: "The weight of a symbol is that of the text, except in an image."),
     ]
     return Dictionary(
-      uniqueKeysWithValues: parts.flatMap { part in part.0.map { ($0.id, part.none) } })
+      parts.flatMap { part in part.0.map { ($0.id, part.none) } }, uniquingKeysWith: { $1 })
   }()
 }
 #endif

@@ -59,64 +59,62 @@ private struct StackArrangement<Content: View>: View {
   let children: [ViewModel]
   let content: Content
 
-  @Environment(\.styleParentColumns) private var parentColumns
+  @Environment(\.styleParent) private var parent
+
+  private var arrangement: Arrangement { Arrangement(of: model) }
 
   var body: some View {
-    if model.overflow == .scrolls {
+    if arrangement.overflow == .scrolls {
       ScrollView(isRow ? .horizontal : .vertical) { arranged }
     } else {
       arranged
     }
   }
 
-  private var isRow: Bool { model.stackAxis == .horizontal }
+  private var isRow: Bool { arrangement.axis == .horizontal }
 
-  private var axis: StackAxisValue { model.stackAxis ?? .vertical }
-
-  private var alignment: StackAlignmentValue { model.stackAlignment ?? .fill }
+  private var alignment: StackAlignmentValue { arrangement.alignment ?? .fill }
 
   @ViewBuilder
   private var arranged: some View {
-    if isRow, let parentColumns {
-      grid(parentColumns)
-    } else if let minimum = model.gridColumns?.minimum {
+    if isRow, let count = parent.columns?.count {
+      grid(parent, count)
+    } else if let minimum = arrangement.columns?.minimum {
       LazyVGrid(
         columns: [GridItem(.adaptive(minimum: minimum), spacing: spacing)], spacing: spacing
       ) {
-        content
+        content.environment(\.styleParent, .cell)
       }
-    } else if let count = model.gridColumns?.count, count > 1 {
-      grid(ParentColumns(count: count, spacing: model.spacing))
+    } else if let count = arrangement.columns?.count {
+      grid(arrangement, count)
     } else {
       layout {
         if packs(.trailing) { Spacer(minLength: 0) }
-        content.environment(\.styleParentAxis, axis)
+        content.environment(\.styleParent, arrangement)
         if packs(.leading) { Spacer(minLength: 0) }
       }
-      .environment(\.styleParentColumns, nil)
     }
   }
 
-  private var spacing: CGFloat? { model.spacing.map { CGFloat($0) } }
+  private var spacing: CGFloat? { arrangement.spacing.map { CGFloat($0) } }
 
   /// Whether free space is at the end opposite to a distribution; growing children take it.
   private func packs(_ distribution: StackDistributionValue) -> Bool {
-    guard axis != .layered, !children.contains(where: { ($0.growth ?? 0) > 0 }) else {
-      return false
-    }
-    let own = model.stackDistribution ?? (model.stackAxis == nil ? nil : .leading)
-    return own == distribution || own == .center
+    guard arrangement.axis != nil,
+      !children.contains(where: { Arrangement.Item(of: $0).growth > 0 })
+    else { return false }
+    return [distribution, .center].contains(arrangement.distribution)
   }
 
   // MARK: Stacks
 
   private var layout: AnyLayout {
-    switch axis {
+    switch arrangement.axis {
     case .vertical:
       AnyLayout(VStackLayout(alignment: horizontalAlignment, spacing: spacing))
     case .horizontal:
       AnyLayout(HStackLayout(alignment: verticalAlignment, spacing: spacing))
-    case .layered:
+    case .layered, nil:
       AnyLayout(
         ZStackLayout(
           alignment: Alignment(horizontal: horizontalAlignment, vertical: verticalAlignment)))
@@ -136,7 +134,7 @@ private struct StackArrangement<Content: View>: View {
     case .leading: .top
     case .center, .fill: .center
     case .trailing: .bottom
-    case .firstBaseline: axis == .layered ? .top : .firstTextBaseline
+    case .firstBaseline: isRow ? .firstTextBaseline : .top
     }
   }
 
@@ -144,63 +142,121 @@ private struct StackArrangement<Content: View>: View {
 
   /// Lines of equal columns; the first line has no height, so that each column has its width also
   /// where views take several.
-  private func grid(_ columns: ParentColumns) -> some View {
-    let distance = columns.spacing.map { CGFloat($0) }
+  private func grid(_ grid: Arrangement, _ count: Int) -> some View {
+    let distance = grid.spacing.map { CGFloat($0) }
     return Group(subviews: content) { views in
       Grid(horizontalSpacing: distance, verticalSpacing: distance) {
         GridRow {
-          ForEach(Array(0..<columns.count), id: \.self) { _ in
+          ForEach(Array(0..<count), id: \.self) { _ in
             SwiftUI.Color.clear.frame(maxWidth: .infinity, maxHeight: 0)
           }
         }
-        ForEach(lines(columns.count, views.count), id: \.first) { line in
-          if line.isRow {
-            views[line.first].environment(\.styleParentColumns, columns)
+        let spans = views.indices.map(span)
+        ForEach(Arrangement.lines(ofSpans: spans, in: count), id: \.self) { line in
+          if isRow(line.lowerBound) {
+            views[line.lowerBound].environment(\.styleParent, grid)
           } else {
             GridRow {
-              ForEach(line.indices, id: \.self) { index in
-                views[index].frame(maxWidth: .infinity).gridCellColumns(span(index, columns.count))
+              ForEach(Array(line), id: \.self) { index in
+                views[index].frame(maxWidth: .infinity)
+                  .gridCellColumns(min(spans[index], count))
               }
             }
-            .environment(\.styleParentColumns, nil)
+            .environment(\.styleParent, .cell)
           }
         }
       }
     }
   }
 
-  private func span(_ index: Int, _ count: Int) -> Int {
-    guard index < children.count else { return 1 }
-    return min(max(children[index].columnSpan ?? 1, 1), count)
+  /// Whether a child is a row of the grid.
+  private func isRow(_ index: Int) -> Bool {
+    index < children.count && children[index].stackAxis == .horizontal
   }
 
-  private func lines(_ count: Int, _ views: Int) -> [GridLine] {
-    var lines: [GridLine] = []
-    var taken = count
-    for index in 0..<views {
-      if index < children.count, children[index].stackAxis == .horizontal {
-        lines.append(GridLine(first: index, indices: [index], isRow: true))
-        taken = count
-        continue
-      }
-      let span = span(index, count)
-      if taken + span > count {
-        lines.append(GridLine(first: index, indices: [], isRow: false))
-        taken = 0
-      }
-      lines[lines.count - 1].indices.append(index)
-      taken += span
-    }
-    return lines
+  private func span(_ index: Int) -> Int {
+    if isRow(index) { return .max }
+    return index < children.count ? Arrangement.Item(of: children[index]).columnSpan : 1
   }
 }
 
-/// The views of a line of a grid.
-private struct GridLine {
-  let first: Int
-  var indices: [Int]
+// MARK: - Sizes
 
-  /// Whether the line is one view, which has separate columns.
-  let isRow: Bool
+/// The key of the arrangement that a view is in, in SwiftUI's environment.
+private struct ParentKey: EnvironmentKey {
+  static let defaultValue = Arrangement()
+}
+
+extension EnvironmentValues {
+  /// The arrangement of the enclosing stack, whose axis growing views fill; for a row of a grid,
+  /// that of the grid.
+  var styleParent: Arrangement {
+    get { self[ParentKey.self] }
+    set { self[ParentKey.self] = newValue }
+  }
+}
+
+extension Arrangement {
+  /// The arrangement of a child in a cell of a grid, in which nothing grows.
+  fileprivate static let cell: Arrangement = {
+    var cell = Arrangement()
+    cell.flow = .layers
+    return cell
+  }()
+}
+
+/// The size of a box: fixed or limited, in a ratio, or growing along the axis of its stack.
+///
+/// Views that grow share the free space equally, because SwiftUI has no shares. In a stack that fills
+/// equally, all of them grow.
+struct SizeModifier: ViewModifier {
+  let model: ViewModel
+  let alignment: Alignment
+
+  @Environment(\.styleParent) private var parent
+
+  func body(content: Content) -> some View {
+    let item = Arrangement.Item(of: model)
+    let (width, height) = (item.width, item.height)
+    let growing = item.growth > 0 || parent.isEqual ? parent.axis : nil
+    return
+      content
+      // What is in the view isn't in the stack.
+      .transformEnvironment(\.styleParent) { $0.distribution = nil }
+      .modifier(RatioModifier(ratio: item.aspectRatio.map { CGFloat($0) }))
+      .frame(
+        width: width.shown, height: height.shown,
+        alignment: alignment
+      )
+      .frame(
+        minWidth: width.least, maxWidth: width.largest(growing == .horizontal),
+        minHeight: height.least, maxHeight: height.largest(growing == .vertical),
+        alignment: alignment)
+  }
+}
+
+extension Arrangement.Length {
+  /// The written length within the limits; nil for none.
+  fileprivate var shown: CGFloat? { fixed.map { CGFloat(limited($0)) } }
+
+  /// The least length; nil for none.
+  fileprivate var least: CGFloat? { minimum > 0 ? CGFloat(minimum) : nil }
+
+  /// The largest length; a growing side without a limit has no end.
+  fileprivate func largest(_ grows: Bool) -> CGFloat? {
+    maximum < .infinity || grows ? CGFloat(maximum) : nil
+  }
+}
+
+private struct RatioModifier: ViewModifier {
+  let ratio: CGFloat?
+
+  func body(content: Content) -> some View {
+    if let ratio {
+      content.aspectRatio(ratio, contentMode: .fit)
+    } else {
+      content
+    }
+  }
 }
 #endif

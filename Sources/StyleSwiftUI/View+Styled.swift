@@ -133,11 +133,14 @@ struct ControlStateReader: ViewModifier {
   var isFocused = false
 
   @Environment(\.isEnabled) private var isEnabled
+  @State private var isHovered = false
 
   func body(content: Content) -> some View {
-    content.onChange(of: state, initial: true) { _, state in
-      observable.report(state, of: node)
-    }
+    content
+      .onHover { isHovered = $0 }
+      .onChange(of: state, initial: true) { _, state in
+        observable.report(state, of: node)
+      }
   }
 
   private var state: ControlState {
@@ -145,6 +148,7 @@ struct ControlStateReader: ViewModifier {
     if isPressed { state.insert(.highlighted) }
     if isFocused { state.insert(.focused) }
     if !isEnabled { state.insert(.disabled) }
+    if isHovered { state.insert(.hovered) }
     return state
   }
 }
@@ -178,7 +182,7 @@ struct ScopeWriter: ViewModifier {
     content.transformEnvironment(\.self) { values in
       guard let scope else { return }
       let before = StyleEnvironment(values, over: StyleEnvironment())
-      values.take(scope.environment.applied(to: before), insteadOf: before)
+      values.take(scope.changes(to: before).applied(to: before), insteadOf: before)
       if !scope.themes.isEmpty { values.styleThemes = scope.themes }
     }
   }

@@ -9,15 +9,9 @@ extension StyleBinding where View == AnyObject {
   /// The names, hints, traits and identifiers of views and of items for assistive technologies and
   /// tests, and the content sizes that text follows.
   func showAccessibility() {
-    on(.accessibilityLabel, UIView.self, restoring: \.accessibilityLabel) {
-      $0.accessibilityLabel = $1
-    }
-    on(.accessibilityHint, UIView.self, restoring: \.accessibilityHint) {
-      $0.accessibilityHint = $1
-    }
-    on(.accessibilityIdentifier, UIView.self, restoring: \.accessibilityIdentifier) {
-      $0.accessibilityIdentifier = $1
-    }
+    on(.accessibilityLabel, in: \UIView.accessibilityLabel) { $0 }
+    on(.accessibilityHint, in: \UIView.accessibilityHint) { $0 }
+    on(.accessibilityIdentifier, in: \UIView.accessibilityIdentifier) { $0 }
     let originals = OriginalValues<UIAccessibilityTraits>()
     let showTraits = { [weak self] (view: UIView) in
       guard let model = self?.viewModel(shownBy: view) else { return }

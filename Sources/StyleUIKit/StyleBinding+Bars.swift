@@ -9,53 +9,45 @@ extension StyleBinding where View == AnyObject {
   /// The attributes of bars, shown in their appearances for every size and scroll position.
   func showBars() {
     let originals = BarOriginals()
-    on(.barStyle, UINavigationBar.self, restoring: \.barStyle) { $0.barStyle = UIBarStyle($1) }
-    on(.barStyle, UIToolbar.self, restoring: \.barStyle) { $0.barStyle = UIBarStyle($1) }
-    on(.barStyle, UITabBar.self, restoring: \.barStyle) { $0.barStyle = UIBarStyle($1) }
-    on(.isTranslucent, UINavigationBar.self) { [weak self] bar, isTranslucent in
-      bar.isTranslucent = isTranslucent ?? true
+    on(.barStyle, in: \UINavigationBar.barStyle) { UIBarStyle($0) }
+    on(.barStyle, in: \UIToolbar.barStyle) { UIBarStyle($0) }
+    on(.barStyle, in: \UITabBar.barStyle) { UIBarStyle($0) }
+    let show = { [weak self] (bar: UIView, _: ViewModel) -> Void in
       self?.showAppearance(of: bar, originals)
     }
-    on(.isTranslucent, UIToolbar.self) { [weak self] bar, isTranslucent in
-      bar.isTranslucent = isTranslucent ?? true
-      self?.showAppearance(of: bar, originals)
+    showTranslucency(\UINavigationBar.isTranslucent, show)
+    showTranslucency(\UIToolbar.isTranslucent, show)
+    showTranslucency(\UITabBar.isTranslucent, show)
+    on(
+      [
+        .backgroundColor, .barTintColor, .shadowImage, .backgroundMaterial,
+        .barTintColorForAppearance, .titleTextAttributesForAppearance, .titleTextAttributes,
+        .largeTitleTextAttributes, .titleVerticalPositionForMetrics, .backIndicatorImage,
+        .backIndicatorTransitionMaskImage, .backgroundImageForMetrics, .backgroundImageForPlacement,
+      ], UINavigationBar.self, show)
+    on(
+      [
+        .backgroundColor, .barTintColor, .shadowImage, .backgroundMaterial,
+        .barTintColorForAppearance, .backgroundImageForPlacement,
+      ], UIToolbar.self, show)
+    on(
+      [
+        .backgroundColor, .barTintColor, .shadowImage, .backgroundMaterial,
+        .barTintColorForAppearance,
+      ], UITabBar.self, show)
+    on([.unselectedItemTintColor], UITabBar.self) { bar, model in
+      bar.unselectedItemTintColor = model.unselectedItemTintColor.map { UIColor($0) }
+      show(bar, model)
     }
-    on(.isTranslucent, UITabBar.self) { [weak self] bar, isTranslucent in
-      bar.isTranslucent = isTranslucent ?? true
-      self?.showAppearance(of: bar, originals)
-    }
-    showInAppearances(.backgroundColor, originals)
-    showInAppearances(.barTintColor, originals)
-    showInAppearances(.shadowImage, originals)
-    showInAppearances(.backgroundMaterial, originals)
-    showInAppearances(.barTintColorForAppearance, originals)
-    showInAppearance(.titleTextAttributesForAppearance, UINavigationBar.self, originals)
-    on(.unselectedItemTintColor, UITabBar.self) { [weak self] bar, color in
-      bar.unselectedItemTintColor = color.map { UIColor($0) }
-      self?.showAppearance(of: bar, originals)
-    }
-    showInAppearance(.titleTextAttributes, UINavigationBar.self, originals)
-    showInAppearance(.largeTitleTextAttributes, UINavigationBar.self, originals)
-    showInAppearance(.titleVerticalPositionForMetrics, UINavigationBar.self, originals)
-    showInAppearance(.backIndicatorImage, UINavigationBar.self, originals)
-    showInAppearance(.backIndicatorTransitionMaskImage, UINavigationBar.self, originals)
-    showInAppearance(.backgroundImageForMetrics, UINavigationBar.self, originals)
-    showInAppearance(.backgroundImageForPlacement, UINavigationBar.self, originals)
-    showInAppearance(.backgroundImageForPlacement, UIToolbar.self, originals)
   }
 
-  private func showInAppearances<Value>(
-    _ attribute: Attribute<Value>, _ originals: BarOriginals
+  private func showTranslucency<Bar: UIView>(
+    _ property: ReferenceWritableKeyPath<Bar, Bool>, _ show: @escaping (UIView, ViewModel) -> Void
   ) {
-    showInAppearance(attribute, UINavigationBar.self, originals)
-    showInAppearance(attribute, UIToolbar.self, originals)
-    showInAppearance(attribute, UITabBar.self, originals)
-  }
-
-  private func showInAppearance<Value, Bar: UIView>(
-    _ attribute: Attribute<Value>, _ bar: Bar.Type, _ originals: BarOriginals
-  ) {
-    on(attribute, bar) { [weak self] bar, _ in self?.showAppearance(of: bar, originals) }
+    on([.isTranslucent], Bar.self) { bar, model in
+      bar[keyPath: property] = model.isTranslucent ?? true
+      show(bar, model)
+    }
   }
 
   private func showAppearance(of bar: UIView, _ originals: BarOriginals) {
@@ -267,8 +259,7 @@ extension StyleBinding where View == AnyObject {
   /// Items of bars, and segments.
   func showItems() {
     on(.text, UIBarItem.self) { $0.title = $1 }
-    onImage(UIBarItem.self) { [weak self] item in
-      guard let model = self?.viewModel(shownBy: item) else { return }
+    onImage(UIBarItem.self) { item, model in
       item.image = model.image.flatMap { .image($0, in: model) }
     }
     on(.barItemVariant, UIBarButtonItem.self, restoring: \.style) {
@@ -278,8 +269,8 @@ extension StyleBinding where View == AnyObject {
     on(.badge, UITabBarItem.self) { item, badge in
       item.badgeValue = badge.flatMap { $0.isEmpty ? nil : $0 }
     }
-    on(.badgeColor, UITabBarItem.self, restoring: \.badgeColor) { $0.badgeColor = UIColor($1) }
-    on(.tintColor, UIBarButtonItem.self, restoring: \.tintColor) { $0.tintColor = UIColor($1) }
+    on(.badgeColor, in: \UITabBarItem.badgeColor) { UIColor($0) }
+    on(.tintColor, in: \UIBarButtonItem.tintColor) { UIColor($0) }
     on(.titleTextAttributesForState, UIBarItem.self) { item, attributes in
       for state in states {
         item.setTitleTextAttributes(
@@ -292,11 +283,7 @@ extension StyleBinding where View == AnyObject {
           attributes?[exact: ControlState(state)]?.stringAttributes, for: state)
       }
     }
-    on(
-      .selectedSegmentTintColor, UISegmentedControl.self, restoring: \.selectedSegmentTintColor
-    ) {
-      $0.selectedSegmentTintColor = UIColor($1)
-    }
+    on(.selectedSegmentTintColor, in: \UISegmentedControl.selectedSegmentTintColor) { UIColor($0) }
     on(.dividerColor, UISegmentedControl.self) { segments, color in
       segments.setDividerImage(
         color.map(UIImage.filled), forLeftSegmentState: .normal, rightSegmentState: .normal,

@@ -12,36 +12,20 @@ extension StyleBinding where View == AnyObject {
   ///
   /// Configurations have no counterpart of `titleEdgeInsets`, so it's a finding.
   func showButtons() {
-    showInConfiguration(.backgroundColor)
-    showInConfiguration(.backgroundMaterial)
-    showInConfiguration(.cornerShape)
-    showInConfiguration(.textColor)
-    showInConfiguration(.lineBreakMode)
-    showInConfiguration(.subtitle)
-    showInConfiguration(.imagePlacement)
-    showInConfiguration(.imagePadding)
-    showInConfiguration(.controlSize)
-    showInConfiguration(.richText)
-    showInConfiguration(.underline)
-    showInConfiguration(.strikethrough)
-    showInConfiguration(.borderColor)
-    showInConfiguration(.borderWidth)
-    showInConfiguration(.cornerRadius)
-    showInConfiguration(.padding)
-    showInConfiguration(.contentEdgeInsets)
+    on(
+      [
+        .backgroundColor, .backgroundMaterial, .cornerShape, .textColor, .lineBreakMode, .subtitle,
+        .imagePlacement, .imagePadding, .controlSize, .richText, .underline, .strikethrough,
+        .borderColor, .borderWidth, .cornerRadius, .padding, .contentEdgeInsets, .textShadowColor,
+        .textShadowOffset, .font, .textAlignment, .letterSpacing, .lineHeight, .textTransform,
+        .text,
+      ], UIButton.self
+    ) { button, _ in button.setNeedsUpdateConfiguration() }
     showInConfiguration(.titleColorForState)
     showInConfiguration(.titleShadowColorForState)
-    showInConfiguration(.textShadowColor)
-    showInConfiguration(.textShadowOffset)
     showInConfiguration(.imageForState)
     showInConfiguration(.backgroundImageForState)
-    showInConfiguration(.font)
-    showInConfiguration(.textAlignment)
-    showInConfiguration(.letterSpacing)
-    showInConfiguration(.lineHeight)
-    showInConfiguration(.textTransform)
-    showInConfiguration(.text)
-    onImage(UIButton.self) { $0.setNeedsUpdateConfiguration() }
+    onImage(UIButton.self) { button, _ in button.setNeedsUpdateConfiguration() }
     on(.maximumNumberOfLines, UIButton.self) { button, count in
       button.titleLabel?.numberOfLines = count ?? 1
     }
@@ -56,13 +40,15 @@ extension StyleBinding where View == AnyObject {
     button.configuration = .plain()
     button.configurationUpdateHandler = { [weak self] button in
       guard let self else { return }
-      setControlState(ControlState(button.state), of: button)
+      report(ControlState(button.state), of: button)
       guard let model = viewModel(shownBy: button) else { return }
       let isConcentric = model.cornerShape?.form == .concentric
+      let others = (model.controlState ?? .normal).subtracting(.basic)
       button.configuration = .showing(
-        model, ControlState(button.state),
+        model, ControlState(button.state).union(others),
         concentricRadius: isConcentric ? concentricRadius(of: button) : 0)
     }
+    followPointer(over: button) { ControlState($0.state) }
     button.addAction(
       UIAction { [weak self, weak button] _ in
         guard let self, let button, let address = viewModel(shownBy: button)?.link,
@@ -164,11 +150,11 @@ extension NSDirectionalRectEdge {
 extension StyleBinding where View == AnyObject {
   /// The attributes of a `UIControl`, its state in both directions, and edits.
   func showControls() {
-    on(.contentVerticalAlignment, UIControl.self, restoring: \.contentVerticalAlignment) {
-      $0.contentVerticalAlignment = UIControl.ContentVerticalAlignment($1)
+    on(.contentVerticalAlignment, in: \UIControl.contentVerticalAlignment) {
+      UIControl.ContentVerticalAlignment($0)
     }
-    on(.contentHorizontalAlignment, UIControl.self, restoring: \.contentHorizontalAlignment) {
-      $0.contentHorizontalAlignment = UIControl.ContentHorizontalAlignment($1)
+    on(.contentHorizontalAlignment, in: \UIControl.contentHorizontalAlignment) {
+      UIControl.ContentHorizontalAlignment($0)
     }
     on(.controlState, UIControl.self) { control, state in
       let state = state ?? .normal
@@ -203,8 +189,9 @@ extension StyleBinding where View == AnyObject {
     control.addAction(
       UIAction { [weak self, weak control] _ in
         guard let control else { return }
-        self?.setControlState(ControlState(control.state), of: control)
+        self?.report(ControlState(control.state), of: control)
       }, for: [.allTouchEvents, .editingDidBegin, .editingDidEnd])
+    followPointer(over: control) { ControlState($0.state) }
     control.addAction(
       UIAction { [weak self, weak control] _ in
         if let control { self?.readValue(of: control) }
@@ -242,39 +229,18 @@ extension StyleBinding where View == AnyObject {
 extension StyleBinding where View == AnyObject {
   /// The colors and images of sliders, switches, progress bars and page controls.
   func showTracks() {
-    on(.minimumTrackTintColor, UISlider.self, restoring: \.minimumTrackTintColor) {
-      $0.minimumTrackTintColor = UIColor($1)
-    }
-    on(.maximumTrackTintColor, UISlider.self, restoring: \.maximumTrackTintColor) {
-      $0.maximumTrackTintColor = UIColor($1)
-    }
-    on(.thumbTintColor, UISlider.self, restoring: \.thumbTintColor) {
-      $0.thumbTintColor = UIColor($1)
-    }
-    on(.minimumValueImage, UISlider.self, restoring: \.minimumValueImage) {
-      $0.minimumValueImage = .image($1)
-    }
-    on(.maximumValueImage, UISlider.self, restoring: \.maximumValueImage) {
-      $0.maximumValueImage = .image($1)
-    }
-    on(.onTintColor, UISwitch.self, restoring: \.onTintColor) { $0.onTintColor = UIColor($1) }
-    on(.thumbTintColor, UISwitch.self, restoring: \.thumbTintColor) {
-      $0.thumbTintColor = UIColor($1)
-    }
-    on(.progressTintColor, UIProgressView.self, restoring: \.progressTintColor) {
-      $0.progressTintColor = UIColor($1)
-    }
-    on(.trackTintColor, UIProgressView.self, restoring: \.trackTintColor) {
-      $0.trackTintColor = UIColor($1)
-    }
-    on(.pageIndicatorTintColor, UIPageControl.self, restoring: \.pageIndicatorTintColor) {
-      $0.pageIndicatorTintColor = UIColor($1)
-    }
-    on(
-      .currentPageIndicatorTintColor, UIPageControl.self,
-      restoring: \.currentPageIndicatorTintColor
-    ) {
-      $0.currentPageIndicatorTintColor = UIColor($1)
+    on(.minimumTrackTintColor, in: \UISlider.minimumTrackTintColor) { UIColor($0) }
+    on(.maximumTrackTintColor, in: \UISlider.maximumTrackTintColor) { UIColor($0) }
+    on(.thumbTintColor, in: \UISlider.thumbTintColor) { UIColor($0) }
+    on(.minimumValueImage, in: \UISlider.minimumValueImage) { .image($0) }
+    on(.maximumValueImage, in: \UISlider.maximumValueImage) { .image($0) }
+    on(.onTintColor, in: \UISwitch.onTintColor) { UIColor($0) }
+    on(.thumbTintColor, in: \UISwitch.thumbTintColor) { UIColor($0) }
+    on(.progressTintColor, in: \UIProgressView.progressTintColor) { UIColor($0) }
+    on(.trackTintColor, in: \UIProgressView.trackTintColor) { UIColor($0) }
+    on(.pageIndicatorTintColor, in: \UIPageControl.pageIndicatorTintColor) { UIColor($0) }
+    on(.currentPageIndicatorTintColor, in: \UIPageControl.currentPageIndicatorTintColor) {
+      UIColor($0)
     }
     showTrackImages()
   }

@@ -8,9 +8,7 @@ internal import UIKit
 extension StyleBinding where View == AnyObject {
   /// The images, the clear button and the keyboard of text fields.
   func showFieldParts() {
-    on(.clearButtonMode, UITextField.self, restoring: \.clearButtonMode) {
-      $0.clearButtonMode = UITextField.ViewMode($1)
-    }
+    on(.clearButtonMode, in: \UITextField.clearButtonMode) { UITextField.ViewMode($0) }
     on(.leadingImage, UITextField.self) {
       ($0.leftView, $0.leftViewMode)
     } restore: { field, original in
@@ -28,15 +26,12 @@ extension StyleBinding where View == AnyObject {
       $0.rightViewMode = .always
     }
     let originals = OriginalValues<TextInputTraits>()
-    let showTraits = { [weak self] (field: UITextField) in
-      guard let model = self?.viewModel(shownBy: field) else { return }
+    on([.inputKind, .isSecureTextEntry], UITextField.self) { field, model in
       var traits = originals.value(of: field) { TextInputTraits(of: field) }
       if let kind = model.inputKind { traits.adopt(kind) }
       if let isSecure = model.isSecureTextEntry { traits.isSecure = isSecure }
       traits.show(in: field)
     }
-    on(.inputKind, UITextField.self) { field, _ in showTraits(field) }
-    on(.isSecureTextEntry, UITextField.self) { field, _ in showTraits(field) }
     on(.inputKind, UISearchBar.self) {
       TextInputTraits(of: $0.searchTextField)
     } restore: { bar, original in

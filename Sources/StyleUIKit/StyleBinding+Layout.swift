@@ -24,6 +24,9 @@ extension StyleBinding where View == AnyObject {
       self?.showContent(of: cell, models)
     }
     showForeignStacks()
+    on(Arrangement.Item.attributes, UIView.self) { view, model in
+      Arrangement.Item(of: model).showSize(in: view)
+    }
     let arrange = { (view: UIView) in StyleStackView.containing(view)?.setNeedsArranging() }
     on(.growth, UIView.self) {
       ($0.hugging(.horizontal), $0.hugging(.vertical))
@@ -36,17 +39,6 @@ extension StyleBinding where View == AnyObject {
       arrange(view)
     }
     on(.columnSpan, UIView.self) { view, _ in arrange(view) }
-    let showSize = { [weak self] (view: UIView) in
-      guard let model = self?.viewModel(shownBy: view) else { return }
-      SizeConstraints(model).show(in: view)
-    }
-    on(.width, UIView.self) { view, _ in showSize(view) }
-    on(.height, UIView.self) { view, _ in showSize(view) }
-    on(.minimumWidth, UIView.self) { view, _ in showSize(view) }
-    on(.maximumWidth, UIView.self) { view, _ in showSize(view) }
-    on(.minimumHeight, UIView.self) { view, _ in showSize(view) }
-    on(.maximumHeight, UIView.self) { view, _ in showSize(view) }
-    on(.aspectRatio, UIView.self) { view, _ in showSize(view) }
   }
 
   /// Adds an entry for each attribute of an arrangement.
@@ -54,20 +46,9 @@ extension StyleBinding where View == AnyObject {
     _ viewClass: Target.Type, _ clip: @escaping (UIView) -> Void,
     _ show: @escaping (Target, Arrangement) -> Void
   ) {
-    func add<Value>(_ attribute: Attribute<Value>) {
-      on(attribute, viewClass) { [weak self] view, _ in
-        if let model = self?.viewModel(shownBy: view) { show(view, Arrangement(model)) }
-      }
-    }
-    add(.stackAxis)
-    add(.stackAlignment)
-    add(.stackDistribution)
-    add(.wrapsChildren)
-    add(.gridColumns)
-    add(.spacing)
-    on(.overflow, viewClass) { [weak self] view, _ in
+    on(Arrangement.attributes, viewClass) { view, model in
       clip(view)
-      if let model = self?.viewModel(shownBy: view) { show(view, Arrangement(model)) }
+      show(view, Arrangement(of: model))
     }
   }
 
@@ -76,7 +57,7 @@ extension StyleBinding where View == AnyObject {
     of view: UIView, _ arrangement: Arrangement, _ models: ChildModels
   ) {
     let present = view.childContainer
-    if arrangement == .plain {
+    if !arrangement.needsStack {
       guard let present else { return }
       let moved = present.arrangedChildren
       for child in moved { present.remove(child) }
@@ -105,7 +86,7 @@ extension StyleBinding where View == AnyObject {
 
   /// The arrangement of stacks that an application has made.
   private func showForeignStacks() {
-    on(.spacing, UIStackView.self, restoring: \.spacing) { $0.spacing = $1 }
+    on(.spacing, in: \UIStackView.spacing) { CGFloat($0) }
     on(.stackAxis, UIStackView.self, restoring: \.axis) {
       $0.axis = $1 == .horizontal ? .horizontal : .vertical
     }
@@ -139,93 +120,57 @@ extension UIView {
   }
 }
 
-// MARK: - SizeConstraints
+// MARK: - Sizes
 
-/// The constraints of a view's size: its width, its height, their limits and their ratio.
+extension Arrangement {
+  /// Whether an attribute needs a stack for the children of a view without one.
+  var needsStack: Bool { isWritten || spacing != nil || overflow == .scrolls }
+}
+
 @MainActor
-struct SizeConstraints {
-  private let width, height, minimumWidth, maximumWidth, minimumHeight, maximumHeight: Double?
-  private let ratio: Double?
-
-  /// Limits as in CSS: the least wins against the largest, and both against a fixed size.
-  init(_ model: ViewModel) {
-    (width, height) = (model.width, model.height)
-    minimumWidth = Self.least(model.minimumWidth)
-    minimumHeight = Self.least(model.minimumHeight)
-    maximumWidth = Self.largest(model.maximumWidth, minimumWidth)
-    maximumHeight = Self.largest(model.maximumHeight, minimumHeight)
-    let ratio = model.aspectRatio ?? 0
-    let isFixed = width != nil && height != nil
-    self.ratio = ratio.isFinite && ratio > 0 && !isFixed ? ratio : nil
+extension Arrangement.Item {
+  /// Makes the constraints of a view's size those of the item.
+  ///
+  /// As in CSS, the least size wins against the largest, and both against a fixed size.
+  fileprivate func showSize(in view: UIView) {
+    show(width, "Width", view.widthAnchor, in: view)
+    show(height, "Height", view.heightAnchor, in: view)
+    set("aspectRatio", aspectRatio, in: view, 999) {
+      view.widthAnchor.constraint(equalTo: view.heightAnchor, multiplier: $0)
+    }
   }
 
-  static func least(_ minimum: Double?) -> Double? {
-    guard let minimum, minimum > 0, minimum.isFinite else { return nil }
-    return minimum
-  }
-
-  static func largest(_ maximum: Double?, _ minimum: Double?) -> Double? {
-    guard let maximum, maximum >= 0, maximum < .greatestFiniteMagnitude else { return nil }
-    return max(maximum, minimum ?? 0)
-  }
-
-  /// Makes the constraints of a view those of the model.
-  func show(in view: UIView) {
-    let isLimitedWidth = minimumWidth != nil || maximumWidth != nil
-    let isLimitedHeight = minimumHeight != nil || maximumHeight != nil
-    set("ProtocolStyle.width", width, in: view, isLimitedWidth ? 999 : 1000) {
-      $0.widthAnchor.constraint(equalToConstant: $1)
+  private func show(
+    _ length: Arrangement.Length, _ side: String, _ anchor: NSLayoutDimension, in view: UIView
+  ) {
+    set("fixed\(side)", length.fixed, in: view, length.isLimited ? 999 : 1000) {
+      anchor.constraint(equalToConstant: $0)
     }
-    set("ProtocolStyle.height", height, in: view, isLimitedHeight ? 999 : 1000) {
-      $0.heightAnchor.constraint(equalToConstant: $1)
+    set("minimum\(side)", length.minimum > 0 ? length.minimum : nil, in: view) {
+      anchor.constraint(greaterThanOrEqualToConstant: $0)
     }
-    set("ProtocolStyle.minimumWidth", minimumWidth, in: view) {
-      $0.widthAnchor.constraint(greaterThanOrEqualToConstant: $1)
+    set("maximum\(side)", length.maximum < .infinity ? length.maximum : nil, in: view) {
+      anchor.constraint(lessThanOrEqualToConstant: $0)
     }
-    set("ProtocolStyle.maximumWidth", maximumWidth, in: view) {
-      $0.widthAnchor.constraint(lessThanOrEqualToConstant: $1)
-    }
-    set("ProtocolStyle.minimumHeight", minimumHeight, in: view) {
-      $0.heightAnchor.constraint(greaterThanOrEqualToConstant: $1)
-    }
-    set("ProtocolStyle.maximumHeight", maximumHeight, in: view) {
-      $0.heightAnchor.constraint(lessThanOrEqualToConstant: $1)
-    }
-    showRatio(in: view)
   }
 
   /// Keeps one constraint with an identifier; nil removes it.
   private func set(
-    _ identifier: String, _ constant: Double?, in view: UIView, _ priority: Float = 1000,
-    _ make: (UIView, CGFloat) -> NSLayoutConstraint
+    _ name: String, _ value: Double?, in view: UIView, _ priority: Float = 1000,
+    _ make: (CGFloat) -> NSLayoutConstraint
   ) {
+    let identifier = "ProtocolStyle.\(name)"
     let existing = view.constraints.first { $0.identifier == identifier }
-    guard let constant else {
-      existing?.isActive = false
-      return
-    }
+    let constraint = value.map { make($0) }
     // The priority of an active constraint can't become or cease to be that of a required one.
-    if let existing, existing.priority.rawValue == priority {
-      existing.constant = constant
-      return
-    }
+    let isEqual =
+      constraint?.constant == existing?.constant && constraint?.multiplier == existing?.multiplier
+      && existing?.priority.rawValue == priority
+    if isEqual { return }
     existing?.isActive = false
-    let constraint = make(view, constant)
-    constraint.identifier = identifier
-    constraint.priority = UILayoutPriority(rawValue: priority)
-    constraint.isActive = true
-  }
-
-  private func showRatio(in view: UIView) {
-    let identifier = "ProtocolStyle.aspectRatio"
-    let existing = view.constraints.first { $0.identifier == identifier }
-    if let existing, let ratio, existing.multiplier == CGFloat(ratio) { return }
-    existing?.isActive = false
-    guard let ratio else { return }
-    let constraint = view.widthAnchor.constraint(equalTo: view.heightAnchor, multiplier: ratio)
-    constraint.identifier = identifier
-    constraint.priority = UILayoutPriority(rawValue: 999)
-    constraint.isActive = true
+    constraint?.identifier = identifier
+    constraint?.priority = UILayoutPriority(rawValue: priority)
+    constraint?.isActive = true
   }
 }
 #endif

@@ -24,8 +24,7 @@ extension StyleBinding where View == AnyObject {
 
   private func showCorners(_ concentric: ConcentricViews) {
     let originals = OriginalValues<CornerStyle>()
-    let show = { [weak self] (view: UIView) in
-      guard let self, let model = viewModel(shownBy: view) else { return }
+    let show = { [unowned self] (view: UIView, model: ViewModel) in
       let original = originals.value(of: view) { CornerStyle(of: view) }
       let shape = model.cornerShape ?? .uniform
       guard shape.form != .uniform || shape.isContinuous || model.cornerRadius != nil else {
@@ -38,11 +37,11 @@ extension StyleBinding where View == AnyObject {
       style.concentricRadius = shape.form == .concentric ? concentricRadius(of: view) : 0
       style.show(in: view)
     }
-    on(.cornerRadius, UIView.self) { view, _ in show(view) }
-    on(.cornerShape, UIView.self) { view, _ in show(view) }
+    on([.cornerRadius, .cornerShape], UIView.self, show)
     concentric.radius = { [weak self] in self?.concentricRadius(of: $0) ?? 0 }
-    concentric.show = { view in
-      if let button = view as? UIButton { button.setNeedsUpdateConfiguration() } else { show(view) }
+    concentric.show = { [weak self] view in
+      if let button = view as? UIButton { return button.setNeedsUpdateConfiguration() }
+      if let model = self?.viewModel(shownBy: view) { show(view, model) }
     }
     concentric.isInside = { [weak self] view, container in
       guard let self, let inner = node(of: view), let outer = node(of: container) else {

@@ -13,20 +13,15 @@ extension StyleBinding where View == AnyObject {
       let style = UITableView.Style(variant ?? .plain)
       if table.style != style { throw FixedTableStyle(present: table.style, wanted: style) }
     }
-    on(.separatorInsets, UITableView.self, restoring: \.separatorInset) {
-      $0.separatorInset = UIEdgeInsets(
-        top: $1.top, left: $1.left, bottom: $1.bottom, right: $1.right)
+    on(.separatorInsets, in: \UITableView.separatorInset) {
+      UIEdgeInsets(top: $0.top, left: $0.left, bottom: $0.bottom, right: $0.right)
     }
     on(.isHidden, TableSection.self) { section, isHidden in
       rows.change(section) { $0.isHidden = isHidden ?? false }
     }
-    on(.separatorColor, UITableView.self, restoring: \.separatorColor) {
-      $0.separatorColor = UIColor($1)
-    }
-    on(.separatorStyle, UITableView.self, restoring: \.separatorStyle) {
-      $0.separatorStyle = UITableViewCell.SeparatorStyle($1)
-    }
-    on(.rowHeight, UITableView.self, restoring: \.rowHeight) { $0.rowHeight = $1 }
+    on(.separatorColor, in: \UITableView.separatorColor) { UIColor($0) }
+    on(.separatorStyle, in: \UITableView.separatorStyle) { UITableViewCell.SeparatorStyle($0) }
+    on(.rowHeight, in: \UITableView.rowHeight) { CGFloat($0) }
     let backgrounds = OriginalValues<UIBackgroundConfiguration?>()
     let showBackground = { [weak self] (cell: UITableViewCell) in
       guard let model = self?.viewModel(shownBy: cell) else { return }
@@ -34,24 +29,18 @@ extension StyleBinding where View == AnyObject {
       cell.backgroundConfiguration =
         .background(of: model, model.controlState ?? .normal) ?? original
     }
-    on(.backgroundColor, UITableViewCell.self) { cell, _ in showBackground(cell) }
-    on(.backgroundMaterial, UITableViewCell.self) { cell, _ in showBackground(cell) }
+    on([.backgroundColor, .backgroundMaterial], UITableViewCell.self) { cell, _ in
+      showBackground(cell)
+    }
     on(.selectedBackgroundColor, UITableViewCell.self) { cell, _ in showBackground(cell) }
-    let show = { [weak self] (cell: UITableViewCell) in
-      self?.showContent(of: cell, models)
-      return
+    let show = { [unowned self] (cell: UITableViewCell, _: ViewModel) in
+      showContent(of: cell, models)
     }
-    showInContent(.textColor, show)
-    showInContent(.font, show)
-    showInContent(.text, show)
-    showInContent(.richText, show)
-    showInContent(.detailText, show)
-    showInContent(.detailTextColor, show)
-    showInContent(.cellVariant, show)
+    on(
+      [.textColor, .font, .text, .richText, .detailText, .detailTextColor, .cellVariant],
+      UITableViewCell.self, show)
     onImage(UITableViewCell.self, show)
-    on(.accessoryType, UITableViewCell.self, restoring: \.accessoryType) {
-      $0.accessoryType = UITableViewCell.AccessoryType($1)
-    }
+    on(.accessoryType, in: \UITableViewCell.accessoryType) { UITableViewCell.AccessoryType($0) }
     on(.controlState, UITableViewCell.self) { cell, state in
       let state = state ?? .normal
       let (isSelected, isHighlighted) = (state.contains(.selected), state.contains(.highlighted))
@@ -64,24 +53,15 @@ extension StyleBinding where View == AnyObject {
   /// Receives the native states of a cell; UIKit reports them to its update handler.
   func observe(_ cell: UITableViewCell) {
     cell.configurationUpdateHandler = { [weak self] cell, native in
-      var state = ControlState.normal
-      if native.isDisabled || !cell.isUserInteractionEnabled { state.insert(.disabled) }
-      if native.isHighlighted { state.insert(.highlighted) }
-      if native.isSelected { state.insert(.selected) }
-      if native.isFocused { state.insert(.focused) }
+      let state = ControlState(native, of: cell)
       guard let self else { return }
-      setControlState(state, of: cell)
+      report(state, of: cell)
       guard let model = viewModel(shownBy: cell), model.selectedBackgroundColor != nil else {
         return
       }
-      cell.backgroundConfiguration = .background(of: model, state)
+      cell.backgroundConfiguration = .background(of: model, model.controlState ?? state)
     }
-  }
-
-  private func showInContent<Value>(
-    _ attribute: Attribute<Value>, _ show: @escaping (UITableViewCell) -> Void
-  ) {
-    on(attribute, UITableViewCell.self) { cell, _ in show(cell) }
+    followPointer(over: cell) { ControlState($0.configurationState, of: $0) }
   }
 
   /// Shows the text and the image of a cell, and below them its children.
@@ -89,8 +69,8 @@ extension StyleBinding where View == AnyObject {
     guard let model = viewModel(shownBy: cell) else { return }
     let list = UIListContentConfiguration.list(model.cellVariant ?? .default).showing(model)
     let present = (cell.contentConfiguration as? RowContent)?.stack
-    let arrangement = Arrangement(model)
-    guard present?.arrangedChildren.isEmpty == false || arrangement != .plain else {
+    let arrangement = Arrangement(of: model)
+    guard present?.arrangedChildren.isEmpty == false || arrangement.needsStack else {
       cell.contentConfiguration = list
       return
     }
@@ -101,28 +81,17 @@ extension StyleBinding where View == AnyObject {
 
   /// The attributes of the headers and footers of sections.
   private func showTitles() {
-    let showBackground = { [weak self] (view: UITableViewHeaderFooterView) in
-      guard let model = self?.viewModel(shownBy: view) else { return }
+    on([.backgroundColor, .backgroundMaterial], UITableViewHeaderFooterView.self) { view, model in
       var configuration = UIBackgroundConfiguration.clear()
       configuration.backgroundColor = model.backgroundColor.map { UIColor($0) }
       configuration.visualEffect = .effect(of: model.backgroundMaterial)
       let isPlain = model.backgroundColor == nil && configuration.visualEffect == nil
       view.backgroundConfiguration = isPlain ? nil : configuration
     }
-    on(.backgroundColor, UITableViewHeaderFooterView.self) { view, _ in showBackground(view) }
-    on(.backgroundMaterial, UITableViewHeaderFooterView.self) { view, _ in showBackground(view) }
-    showInTitle(.textColor)
-    showInTitle(.font)
-    showInTitle(.textTransform)
-    showInTitle(.text)
-    showInTitle(.image)
-    showInTitle(.detailText)
-    showInTitle(.detailTextColor)
-  }
-
-  private func showInTitle<Value>(_ attribute: Attribute<Value>) {
-    on(attribute, UITableViewHeaderFooterView.self) { [weak self] view, _ in
-      guard let model = self?.viewModel(shownBy: view) else { return }
+    on(
+      [.textColor, .font, .textTransform, .text, .image, .detailText, .detailTextColor],
+      UITableViewHeaderFooterView.self
+    ) { view, model in
       let isFooter = model.kind.isKind(of: .tableSectionFooter)
       let standard: UIListContentConfiguration = isFooter ? .footer() : .header()
       view.contentConfiguration = standard.showing(model)
@@ -334,6 +303,18 @@ final class TableSection {
       return true
     }
     return false
+  }
+}
+
+extension ControlState {
+  /// The states of a cell in UIKit.
+  @MainActor
+  fileprivate init(_ native: UICellConfigurationState, of cell: UITableViewCell) {
+    self = .normal
+    if native.isDisabled || !cell.isUserInteractionEnabled { insert(.disabled) }
+    if native.isHighlighted { insert(.highlighted) }
+    if native.isSelected { insert(.selected) }
+    if native.isFocused { insert(.focused) }
   }
 }
 #endif

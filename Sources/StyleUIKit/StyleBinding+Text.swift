@@ -15,36 +15,25 @@ extension StyleBinding where View == AnyObject {
   }
 
   private func showLabels() {
-    on(.textColor, UILabel.self, restoring: \.textColor) { $0.textColor = UIColor($1) }
+    on(.textColor, in: \UILabel.textColor) { UIColor($0) }
     on(.font, UILabel.self, restoring: \.font) {
       $0.font = .font($1, compatibleWith: $0.traitCollection)
     }
-    on(.textAlignment, UILabel.self, restoring: \.textAlignment) {
-      $0.textAlignment = NSTextAlignment($1)
-    }
-    on(.lineBreakMode, UILabel.self, restoring: \.lineBreakMode) {
-      $0.lineBreakMode = NSLineBreakMode($1)
-    }
-    on(.maximumNumberOfLines, UILabel.self, restoring: \.numberOfLines) {
-      $0.numberOfLines = $1
-    }
-    let showFit = { [weak self] (label: UILabel) in
-      guard let model = self?.viewModel(shownBy: label) else { return }
+    on(.textAlignment, in: \UILabel.textAlignment) { NSTextAlignment($0) }
+    on(.lineBreakMode, in: \UILabel.lineBreakMode) { NSLineBreakMode($0) }
+    on(.maximumNumberOfLines, in: \UILabel.numberOfLines) { $0 }
+    on([.adjustsFontSizeToFitWidth, .minimumScaleFactor], UILabel.self) { label, model in
       let factor = min(max(model.minimumScaleFactor ?? 1, 0), 1)
       label.adjustsFontSizeToFitWidth = model.adjustsFontSizeToFitWidth ?? (factor < 1)
       // UIKit's 0 shrinks as far as it must, as without a factor.
       label.minimumScaleFactor = model.minimumScaleFactor == nil ? 0 : factor
     }
-    on(.adjustsFontSizeToFitWidth, UILabel.self) { label, _ in showFit(label) }
-    on(.minimumScaleFactor, UILabel.self) { label, _ in showFit(label) }
-    on(.textShadowColor, UILabel.self, restoring: \.shadowColor) {
-      $0.shadowColor = UIColor($1)
-    }
-    on(.textShadowOffset, UILabel.self, restoring: \.shadowOffset) {
-      $0.shadowOffset = CGSize(width: $1.x, height: $1.y)
-    }
-    let showText = { [weak self] (label: UILabel) in
-      guard let model = self?.viewModel(shownBy: label) else { return }
+    on(.textShadowColor, in: \UILabel.shadowColor) { UIColor($0) }
+    on(.textShadowOffset, in: \UILabel.shadowOffset) { CGSize(width: $0.x, height: $0.y) }
+    on(
+      [.text, .richText, .textTransform, .letterSpacing, .lineHeight, .underline, .strikethrough],
+      UILabel.self
+    ) { label, model in
       let appearance = TextAppearance(model: model)
       if appearance.needsAttributes {
         label.attributedText = appearance.attributedText(compatibleWith: label.traitCollection)
@@ -52,67 +41,37 @@ extension StyleBinding where View == AnyObject {
         label.text = appearance.text
       }
     }
-    onText(UILabel.self, showText)
   }
 
   private func showTextFields() {
-    on(.textColor, UITextField.self, restoring: \.textColor) { $0.textColor = UIColor($1) }
+    on(.textColor, in: \UITextField.textColor) { UIColor($0) }
     on(.font, UITextField.self, restoring: \.font) {
       $0.font = .font($1, compatibleWith: $0.traitCollection)
     }
-    on(.textAlignment, UITextField.self, restoring: \.textAlignment) {
-      $0.textAlignment = NSTextAlignment($1)
-    }
-    on(.borderStyle, UITextField.self, restoring: \.borderStyle) {
-      $0.borderStyle = UITextField.BorderStyle($1)
-    }
-    on(.adjustsFontSizeToFitWidth, UITextField.self, restoring: \.adjustsFontSizeToFitWidth) {
-      $0.adjustsFontSizeToFitWidth = $1
-    }
+    on(.textAlignment, in: \UITextField.textAlignment) { NSTextAlignment($0) }
+    on(.borderStyle, in: \UITextField.borderStyle) { UITextField.BorderStyle($0) }
+    on(.adjustsFontSizeToFitWidth, in: \UITextField.adjustsFontSizeToFitWidth) { $0 }
     on(.letterSpacing, UITextField.self) { field, spacing in
       field.defaultTextAttributes[.kern] = spacing
     }
     on(.text, UITextField.self) { $0.text = $1 }
-    let showPlaceholder = { [weak self] (field: UITextField) in
-      guard let model = self?.viewModel(shownBy: field) else { return }
-      field.showPlaceholder(of: model)
-    }
-    on(.placeholder, UITextField.self) { field, _ in showPlaceholder(field) }
-    on(.placeholderColor, UITextField.self) { field, _ in showPlaceholder(field) }
+    on([.placeholder, .placeholderColor], UITextField.self) { $0.showPlaceholder(of: $1) }
     showFieldParts()
   }
 
-  /// Adds an entry for each attribute of a text that an attributed string shows.
-  private func onText<Target: UIView>(
-    _ viewClass: Target.Type, _ show: @escaping (Target) -> Void
-  ) {
-    func add<Value>(_ attribute: Attribute<Value>) {
-      on(attribute, viewClass) { view, _ in show(view) }
-    }
-    add(.text)
-    add(.richText)
-    add(.textTransform)
-    add(.letterSpacing)
-    add(.lineHeight)
-    add(.underline)
-    add(.strikethrough)
-  }
-
   private func showTextViews() {
-    on(.textColor, UITextView.self, restoring: \.textColor) { $0.textColor = UIColor($1) }
+    on(.textColor, in: \UITextView.textColor) { UIColor($0) }
     on(.font, UITextView.self, restoring: \.font) {
       $0.font = .font($1, compatibleWith: $0.traitCollection)
     }
-    on(.textAlignment, UITextView.self, restoring: \.textAlignment) {
-      $0.textAlignment = NSTextAlignment($1)
-    }
+    on(.textAlignment, in: \UITextView.textAlignment) { NSTextAlignment($0) }
+    on(.maximumNumberOfLines, in: \UITextView.textContainer.maximumNumberOfLines) { $0 }
     on(
-      .maximumNumberOfLines, UITextView.self, restoring: \.textContainer.maximumNumberOfLines
-    ) {
-      $0.textContainer.maximumNumberOfLines = $1
-    }
-    let showText = { [weak self] (view: UITextView) in
-      guard let model = self?.viewModel(shownBy: view) else { return }
+      [
+        .text, .richText, .textTransform, .letterSpacing, .lineHeight, .underline, .strikethrough,
+        .textShadowColor, .textShadowOffset,
+      ], UITextView.self
+    ) { view, model in
       let appearance = TextAppearance(model: model)
       var attributes = appearance.attributes
       if let color = model.textShadowColor {
@@ -129,28 +88,18 @@ extension StyleBinding where View == AnyObject {
         appearance.runs(attributes, compatibleWith: view.traitCollection)
         ?? NSAttributedString(string: appearance.text ?? "", attributes: attributes)
     }
-    onText(UITextView.self, showText)
-    on(.textShadowColor, UITextView.self) { view, _ in showText(view) }
-    on(.textShadowOffset, UITextView.self) { view, _ in showText(view) }
   }
 
   private func showSearchBars() {
-    on(.textColor, UISearchBar.self, restoring: \.searchTextField.textColor) {
-      $0.searchTextField.textColor = UIColor($1)
-    }
+    on(.textColor, in: \UISearchBar.searchTextField.textColor) { UIColor($0) }
     on(.font, UISearchBar.self, restoring: \.searchTextField.font) {
       $0.searchTextField.font = .font($1, compatibleWith: $0.traitCollection)
     }
-    on(.textAlignment, UISearchBar.self, restoring: \.searchTextField.textAlignment) {
-      $0.searchTextField.textAlignment = NSTextAlignment($1)
-    }
+    on(.textAlignment, in: \UISearchBar.searchTextField.textAlignment) { NSTextAlignment($0) }
     on(.text, UISearchBar.self) { $0.text = $1 }
-    let showPlaceholder = { [weak self] (bar: UISearchBar) in
-      guard let model = self?.viewModel(shownBy: bar) else { return }
-      bar.searchTextField.showPlaceholder(of: model)
+    on([.placeholder, .placeholderColor], UISearchBar.self) {
+      $0.searchTextField.showPlaceholder(of: $1)
     }
-    on(.placeholder, UISearchBar.self) { bar, _ in showPlaceholder(bar) }
-    on(.placeholderColor, UISearchBar.self) { bar, _ in showPlaceholder(bar) }
   }
 }
 

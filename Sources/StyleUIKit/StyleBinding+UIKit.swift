@@ -89,6 +89,17 @@ extension StyleBinding where View == AnyObject {
   }
 }
 
+@MainActor
+extension StyleBinding where View == AnyObject {
+  /// Adds an entry that shows the values of an attribute, converted, in a property.
+  func on<Value, Target: AnyObject, Property>(
+    _ attribute: Attribute<Value>, in property: ReferenceWritableKeyPath<Target, Property>,
+    _ converted: @escaping (Value) -> Property
+  ) {
+    on(attribute, Target.self, restoring: property) { $0[keyPath: property] = converted($1) }
+  }
+}
+
 // MARK: - StandardView
 
 /// The views of the library's kinds.
@@ -230,13 +241,10 @@ extension StyleBinding where View == AnyObject {
     on(.controlSize, none: "UIKit's controls other than buttons have one size.")
     on(.textTransform, none: "In a field, it would change the text that the user edits.")
     on(.textAlignment, none: "The content configuration of a list can't align text to the right.")
-    on(.overflow, none: "A section of a table has no view that could clip or scroll.")
     on(.isHidden, none: "An item of a tab bar can't be hidden.")
     on(.statusBarStyle, none: "A view controller sets it: show the screen in StyleHostingView.")
     on(
-      [
-        .stackAxis, .stackAlignment, .stackDistribution, .wrapsChildren, .gridColumns, .spacing,
-      ],
+      Arrangement.attributes,
       none: "A bar arranges items, a table rows, and other views have no children to arrange.")
   }
 }

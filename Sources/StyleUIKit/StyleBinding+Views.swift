@@ -9,18 +9,14 @@ internal import UIKit
 extension StyleBinding where View == AnyObject {
   /// The attributes of a `UIView`, and the box around its content.
   func showViews() {
-    on(.backgroundColor, UIView.self, restoring: \.backgroundColor) {
-      $0.backgroundColor = UIColor($1)
-    }
+    on(.backgroundColor, in: \UIView.backgroundColor) { UIColor($0) }
     on(.backgroundGradient, UIView.self) { view, gradient in
       view.setGradient(gradient)
     }
-    on(.tintColor, UIView.self, restoring: \.tintColor) { $0.tintColor = UIColor($1) }
-    on(.alpha, UIView.self, restoring: \.alpha) { $0.alpha = $1 }
-    on(.contentMode, UIView.self, restoring: \.contentMode) {
-      $0.contentMode = UIView.ContentMode($1)
-    }
-    on(.isOpaque, UIView.self, restoring: \.isOpaque) { $0.isOpaque = $1 }
+    on(.tintColor, in: \UIView.tintColor) { UIColor($0) }
+    on(.alpha, in: \UIView.alpha) { CGFloat($0) }
+    on(.contentMode, in: \UIView.contentMode) { UIView.ContentMode($0) }
+    on(.isOpaque, in: \UIView.isOpaque) { $0 }
     on(.isHidden, UIView.self) {
       $0.isHidden
     } restore: { view, original in
@@ -28,10 +24,8 @@ extension StyleBinding where View == AnyObject {
     } show: {
       $0.setHidden($1)
     }
-    on(.isHidden, UIBarButtonItem.self, restoring: \.isHidden) { $0.isHidden = $1 }
-    on(.padding, UIView.self, restoring: \.directionalLayoutMargins) {
-      $0.directionalLayoutMargins = NSDirectionalEdgeInsets($1)
-    }
+    on(.isHidden, in: \UIBarButtonItem.isHidden) { $0 }
+    on(.padding, in: \UIView.directionalLayoutMargins) { NSDirectionalEdgeInsets($0) }
     on(.padding, UIStackView.self) {
       ($0.directionalLayoutMargins, $0.isLayoutMarginsRelativeArrangement)
     } restore: { stack, original in
@@ -49,16 +43,11 @@ extension StyleBinding where View == AnyObject {
       $0.content.directionalLayoutMargins = NSDirectionalEdgeInsets($1)
       $0.content.isLayoutMarginsRelativeArrangement = true
     }
-    on(.padding, UITextView.self, restoring: \.textContainerInset) {
-      $0.textContainerInset = UIEdgeInsets(
-        top: $1.top, left: $1.left, bottom: $1.bottom, right: $1.right)
+    on(.padding, in: \UITextView.textContainerInset) {
+      UIEdgeInsets(top: $0.top, left: $0.left, bottom: $0.bottom, right: $0.right)
     }
-    on(.transform, UIView.self, restoring: \.transform) {
-      $0.transform = CGAffineTransform($1)
-    }
-    on(.tintColor, UIActivityIndicatorView.self, restoring: \.color) {
-      $0.color = UIColor($1)
-    }
+    on(.transform, in: \UIView.transform) { CGAffineTransform($0) }
+    on(.tintColor, in: \UIActivityIndicatorView.color) { UIColor($0) }
   }
 }
 
@@ -66,7 +55,7 @@ extension UIView {
   /// Hides or shows the view, also in the lines of its stack.
   fileprivate func setHidden(_ isHidden: Bool) {
     self.isHidden = isHidden
-    StyleStackView.containing(self)?.childVisibilityChanged()
+    StyleStackView.containing(self)?.setNeedsArranging()
   }
 
   /// Keeps one layer of the binding below the others; nil removes it.
@@ -99,25 +88,13 @@ extension StyleBinding where View == AnyObject {
   ///
   /// Colors of layers don't follow dark mode, so they're set again when the tree's colors change.
   func showLayers() {
-    on(.borderWidth, UIView.self, restoring: \.layer.borderWidth) { $0.layer.borderWidth = $1 }
-    on(.borderColor, UIView.self, restoring: \.layer.borderColor) {
-      $0.layer.borderColor = UIColor($1).cgColor
-    }
-    on(.shadowColor, UIView.self, restoring: \.layer.shadowColor) {
-      $0.layer.shadowColor = UIColor($1).cgColor
-    }
-    on(.shadowOpacity, UIView.self, restoring: \.layer.shadowOpacity) {
-      $0.layer.shadowOpacity = Float($1)
-    }
-    on(.shadowOffset, UIView.self, restoring: \.layer.shadowOffset) {
-      $0.layer.shadowOffset = CGSize(width: $1.x, height: $1.y)
-    }
-    on(.shadowRadius, UIView.self, restoring: \.layer.shadowRadius) {
-      $0.layer.shadowRadius = $1
-    }
-    on(.shouldRasterize, UIView.self, restoring: \.layer.shouldRasterize) {
-      $0.layer.shouldRasterize = $1
-    }
+    on(.borderWidth, in: \UIView.layer.borderWidth) { CGFloat($0) }
+    on(.borderColor, in: \UIView.layer.borderColor) { UIColor($0).cgColor }
+    on(.shadowColor, in: \UIView.layer.shadowColor) { UIColor($0).cgColor }
+    on(.shadowOpacity, in: \UIView.layer.shadowOpacity) { Float($0) }
+    on(.shadowOffset, in: \UIView.layer.shadowOffset) { CGSize(width: $0.x, height: $0.y) }
+    on(.shadowRadius, in: \UIView.layer.shadowRadius) { CGFloat($0) }
+    on(.shouldRasterize, in: \UIView.layer.shouldRasterize) { $0 }
   }
 }
 
@@ -127,11 +104,9 @@ extension StyleBinding where View == AnyObject {
 extension StyleBinding where View == AnyObject {
   /// Content other than text.
   func showContent() {
-    let showImage = { [weak self] (view: UIImageView) in
-      guard let model = self?.viewModel(shownBy: view) else { return }
+    onImage(UIImageView.self) { view, model in
       view.image = model.image.flatMap { .image($0, in: model) }
     }
-    onImage(UIImageView.self, showImage)
     on(.isOn, UISwitch.self) { $0.isOn = $1 ?? false }
     on(.rangedValue, UISlider.self) { slider, value in
       let value = value ?? RangedValue(0)

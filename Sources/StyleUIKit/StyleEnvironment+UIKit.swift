@@ -15,26 +15,17 @@ extension StyleEnvironment {
   @MainActor
   public init(_ traits: UITraitCollection, in scene: UIWindowScene? = nil) {
     self.init()
-    if let scheme = StyleEnvironment.ColorScheme(traits.userInterfaceStyle) { colorScheme = scheme }
-    if let contrast = StyleEnvironment.Contrast(traits.accessibilityContrast) {
-      self.contrast = contrast
-    }
-    if let category = StyleEnvironment.ContentSizeCategory(traits.preferredContentSizeCategory) {
-      contentSizeCategory = category
-    }
-    if let direction = StyleEnvironment.LayoutDirection(traits.layoutDirection) {
-      layoutDirection = direction
-    }
-    if let size = StyleEnvironment.SizeClass(traits.horizontalSizeClass) {
-      horizontalSizeClass = size
-    }
-    if let size = StyleEnvironment.SizeClass(traits.verticalSizeClass) { verticalSizeClass = size }
-    if let idiom = StyleEnvironment.Idiom(traits.userInterfaceIdiom) { self.idiom = idiom }
+    colorScheme = ColorScheme(traits.userInterfaceStyle) ?? colorScheme
+    contrast = Contrast(traits.accessibilityContrast) ?? contrast
+    interfaceLevel = InterfaceLevel(traits.userInterfaceLevel) ?? interfaceLevel
+    contentSizeCategory =
+      ContentSizeCategory(traits.preferredContentSizeCategory) ?? contentSizeCategory
+    layoutDirection = LayoutDirection(traits.layoutDirection) ?? layoutDirection
+    horizontalSizeClass = SizeClass(traits.horizontalSizeClass) ?? horizontalSizeClass
+    verticalSizeClass = SizeClass(traits.verticalSizeClass) ?? verticalSizeClass
+    idiom = Idiom(traits.userInterfaceIdiom) ?? idiom
     if traits.displayScale > 0 { displayScale = Double(traits.displayScale) }
-    if let orientation = StyleEnvironment.Orientation(scene?.effectiveGeometry.interfaceOrientation)
-    {
-      self.orientation = orientation
-    }
+    orientation = Orientation(scene?.effectiveGeometry.interfaceOrientation) ?? orientation
     reduceMotion = UIAccessibility.isReduceMotionEnabled
   }
 }
@@ -57,6 +48,9 @@ extension StyleEnvironment.Changes {
       take(
         UITraitAccessibilityContrast.self, \.contrast,
         StyleEnvironment.Contrast(overrides.accessibilityContrast))
+      take(
+        UITraitUserInterfaceLevel.self, \.interfaceLevel,
+        StyleEnvironment.InterfaceLevel(overrides.userInterfaceLevel))
       take(
         UITraitPreferredContentSizeCategory.self, \.contentSizeCategory,
         StyleEnvironment.ContentSizeCategory(overrides.preferredContentSizeCategory))
@@ -98,6 +92,11 @@ extension StyleEnvironment.Changes {
     set(value(\.contrast, .standard, .increased), UITraitAccessibilityContrast.self, in: &overrides)
     {
       $0.accessibilityContrast = $1 == .increased ? .high : .normal
+    }
+    set(
+      value(\.interfaceLevel, .base, .elevated), UITraitUserInterfaceLevel.self, in: &overrides
+    ) {
+      $0.userInterfaceLevel = $1 == .elevated ? .elevated : .base
     }
     set(
       value(\.contentSizeCategory, .small, .large), UITraitPreferredContentSizeCategory.self,
@@ -158,6 +157,16 @@ extension StyleEnvironment.Contrast {
     switch contrast {
     case .normal: self = .standard
     case .high: self = .increased
+    default: return nil
+    }
+  }
+}
+
+extension StyleEnvironment.InterfaceLevel {
+  init?(_ level: UIUserInterfaceLevel) {
+    switch level {
+    case .base: self = .base
+    case .elevated: self = .elevated
     default: return nil
     }
   }

@@ -38,6 +38,7 @@ public final class StyleHostingView: UIView {
     addSubview(root)
     let traits: [any UITraitDefinition.Type] = [
       UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self,
+      UITraitUserInterfaceLevel.self,
       UITraitPreferredContentSizeCategory.self, UITraitLayoutDirection.self,
       UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
       UITraitDisplayScale.self, ThemesTrait.self,

@@ -3,45 +3,11 @@ internal import Foundation
 internal import ProtocolStyle
 public import UIKit
 
-/// The arrangement of a node's children, from its view model.
-struct Arrangement: Equatable {
-  var axis = StackAxisValue.vertical
-  var alignment = StackAlignmentValue.fill
-
-  /// Nil where neither an axis nor a distribution is written: the last child fills the rest then.
-  var distribution: StackDistributionValue?
-  var wraps = false
-  var columns = GridColumnsValue.count(1)
-  var scrolls = false
-  var spacing: Double?
-
-  /// The arrangement without any attribute of layout.
-  static let plain = Arrangement()
-
-  private init() {}
-
-  init(_ model: ViewModel) {
-    axis = model.stackAxis ?? .vertical
-    alignment = model.stackAlignment ?? .fill
-    distribution = model.stackDistribution ?? (model.stackAxis == nil ? nil : .leading)
-    wraps = model.wrapsChildren == true
-    columns = model.gridColumns ?? .count(1)
-    scrolls = model.overflow == .scrolls
-    spacing = model.spacing
-  }
-
-  /// Whether children go on in the next line.
-  var isWrapped: Bool { wraps && axis == .horizontal }
-
-  /// Whether a stack without spacers, lines and layers shows it, as without these attributes.
-  var isPlain: Bool {
-    axis == .vertical && alignment == .fill && distribution == nil && !columns.isGrid && !scrolls
-  }
-
+extension Arrangement {
   /// The arrangement of what scrolls.
   var ofContent: Arrangement {
     var content = self
-    content.scrolls = false
+    content.overflow = .visible
     return content
   }
 }
@@ -56,15 +22,9 @@ final class ChildModels {
 
   nonisolated init() {}
 
-  /// The share of the free space that a view takes; 0 for none.
-  func growth(of view: UIView) -> Double {
-    guard let growth = model(view)?.growth, growth.isFinite else { return 0 }
-    return max(growth, 0)
-  }
-
-  /// The number of columns that a view takes, if there are as many.
-  func span(of view: UIView, in count: Int) -> Int {
-    min(max(model(view)?.columnSpan ?? 1, 1), count)
+  /// The size of a view among its siblings.
+  func item(of view: UIView) -> Arrangement.Item {
+    model(view).map(Arrangement.Item.init(of:)) ?? Arrangement.Item()
   }
 }
 
@@ -94,7 +54,7 @@ public final class StyleStackView: UIStackView {
 
   var models = ChildModels()
 
-  private(set) var arrangement = Arrangement.plain
+  private(set) var arrangement = Arrangement()
   private var scroller: StyleScrollView?
   private var isOutdated = false
 
@@ -151,15 +111,10 @@ public final class StyleStackView: UIStackView {
     let index = children.firstIndex { $0 === next } ?? children.count
     children.insert(child, at: index)
     (child as? StyleStackView)?.enclosing = self
-    if arrangement.isPlain, inheritedColumns == nil, !isOutdated {
-      // The index is that among the others.
-      if child.superview === self { removeArrangedSubview(child) }
-      insertArrangedSubview(child, at: index)
-    } else {
-      child.removeFromSuperview()
-      addSubview(child)
-      setNeedsArranging()
-    }
+    // Without lines and spacers, this is its place already.
+    removeArrangedSubview(child)
+    insertArrangedSubview(child, at: min(index, arrangedSubviews.count))
+    setNeedsArranging()
     if children.count == 1 { enclosing?.setNeedsArranging() }
   }
 
@@ -175,7 +130,7 @@ public final class StyleStackView: UIStackView {
     if let stack = child as? StyleStackView {
       (stack.enclosing, stack.inheritedColumns) = (nil, nil)
     }
-    if !arrangement.isPlain || inheritedColumns != nil { setNeedsArranging() }
+    setNeedsArranging()
     if children.isEmpty { enclosing?.setNeedsArranging() }
   }
 
@@ -184,15 +139,13 @@ public final class StyleStackView: UIStackView {
   /// Shows an arrangement; the children stay in order.
   func show(_ new: Arrangement) {
     guard new != arrangement else { return }
-    let isPlain = arrangement.isPlain
-    if new.scrolls != (scroller != nil) { setScrolls(new.scrolls) }
+    if (new.overflow == .scrolls) != (scroller != nil) { setScrolls(new.overflow == .scrolls) }
     arrangement = new
-    spacing = new.spacing ?? 0
     if let scroller {
       scroller.content.show(new.ofContent)
       scroller.setNeedsUpdateConstraints()
     }
-    if !isPlain || !new.isPlain { setNeedsArranging() }
+    setNeedsArranging()
     enclosing?.setNeedsArranging()
   }
 
@@ -211,13 +164,6 @@ public final class StyleStackView: UIStackView {
     setNeedsUpdateConstraints()
   }
 
-  /// Marks the arrangement as outdated if a hidden child would leave a gap in it.
-  func childVisibilityChanged() {
-    if arrangement.columns.isGrid || arrangement.isWrapped || inheritedColumns != nil {
-      setNeedsArranging()
-    }
-  }
-
   /// Arranges the children if the arrangement is outdated.
   public override func updateConstraints() {
     if isOutdated { arrange() }
@@ -232,7 +178,8 @@ public final class StyleStackView: UIStackView {
       models.onWidth(self, shownWidth)
     }
     let dependsOnWidth =
-      arrangement.isWrapped || arrangement.columns.minimum != nil && inheritedColumns == nil
+      arrangement.flow == .wrappingRow
+      || arrangement.columns?.minimum != nil && inheritedColumns == nil
     if dependsOnWidth, bounds.width != arrangedWidth { arrange() }
   }
 
@@ -244,22 +191,18 @@ public final class StyleStackView: UIStackView {
     axis = arrangement.axis == .horizontal ? .horizontal : .vertical
     (alignment, distribution) = (.fill, .fill)
     spacing = arrangement.spacing ?? 0
-    if inheritedColumns == nil, !arrangement.columns.isGrid {
+    if inheritedColumns == nil, arrangement.columns == nil {
       for case let row as StyleStackView in children { row.inheritedColumns = nil }
     }
-    if let scroller {
-      setArranged([scroller])
-    } else if let inheritedColumns {
-      arrangeGrid(inheritedColumns.count, inheritedColumns.spacing)
-    } else if arrangement.columns.isGrid {
-      let count = arrangement.columns.count(in: contentWidth, spacing: spacing)
-      arrangeGrid(count, spacing)
-    } else if arrangement.axis == .layered {
-      arrangeLayers()
-    } else if arrangement.isWrapped {
-      arrangeWrapped()
-    } else {
-      alignment = Alignment(arrangement.alignment, axis)
+    switch arrangement.flow {
+    case _ where scroller != nil: setArranged([scroller].compactMap(\.self))
+    case _ where inheritedColumns != nil:
+      if let inheritedColumns { arrangeGrid(inheritedColumns.count, inheritedColumns.spacing) }
+    case .grid(let columns): arrangeGrid(columns.count(in: contentWidth, spacing: spacing), spacing)
+    case .layers: arrangeLayers()
+    case .wrappingRow: arrangeWrapped()
+    case .row, .column:
+      alignment = Alignment(arrangement.alignment ?? .fill, axis)
       added += pack(children, arrangement, models)
     }
     for constraint in added { constraint.isActive = true }
@@ -288,31 +231,22 @@ public final class StyleStackView: UIStackView {
   private func arrangeGrid(_ count: Int, _ distance: CGFloat) {
     axis = .vertical
     spacing = distance
-    var shown: [UIView] = []
-    var cells: [(view: UIView, span: Int)] = []
-    var (taken, used) = (0, 0)
-    func endLine() {
-      guard !cells.isEmpty else { return }
-      let next = line(used)
-      used += 1
-      shown.append(next)
-      added += next.setCells(cells, of: count, taken: taken)
-      (cells, taken) = ([], 0)
+    let views = shownChildren
+    for case let stack as StyleStackView in views {
+      stack.inheritedColumns = stack.isRow ? (count, distance) : nil
     }
-    for child in shownChildren {
-      if let row = child as? StyleStackView, row.isRow {
-        endLine()
-        row.inheritedColumns = (count, distance)
-        shown.append(row)
-        continue
+    let rows = views.map { ($0 as? StyleStackView)?.isRow == true }
+    let spans = zip(views, rows).map { $1 ? Int.max : models.item(of: $0).columnSpan }
+    var (shown, used): ([UIView], Int) = ([], 0)
+    for placed in Arrangement.lines(ofSpans: spans, in: count) {
+      if rows[placed.lowerBound] {
+        shown.append(views[placed.lowerBound])
+      } else {
+        added += line(used).setCells(placed.map { (views[$0], min(spans[$0], count)) }, of: count)
+        shown.append(line(used))
+        used += 1
       }
-      (child as? StyleStackView)?.inheritedColumns = nil
-      let span = models.span(of: child, in: count)
-      if taken + span > count { endLine() }
-      cells.append((child, span))
-      taken += span
     }
-    endLine()
     setArranged(shown)
   }
 
@@ -322,24 +256,17 @@ public final class StyleStackView: UIStackView {
   /// Arranges children in lines that they fit into.
   private func arrangeWrapped() {
     axis = .vertical
-    var shown: [UIView] = []
-    var (views, taken): ([UIView], CGFloat) = ([], 0)
-    func endLine() {
-      guard !views.isEmpty else { return }
-      let next = line(shown.count)
-      next.alignment = Alignment(arrangement.alignment, .horizontal)
-      added += next.pack(views, arrangement, models)
-      shown.append(next)
-      (views, taken) = ([], 0)
+    let views = shownChildren
+    let widths = views.map {
+      Double($0.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width)
     }
-    let width = contentWidth
-    for child in shownChildren {
-      let size = child.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-      if !views.isEmpty, taken + spacing + size.width > width { endLine() }
-      taken += size.width + (views.isEmpty ? 0 : spacing)
-      views.append(child)
+    let places = Arrangement.lines(of: widths, spacing, in: contentWidth)
+    let shown = places.enumerated().map { number, place in
+      let next = line(number)
+      next.alignment = Alignment(arrangement.alignment ?? .fill, .horizontal)
+      added += next.pack(Array(views[place]), arrangement, models)
+      return next
     }
-    endLine()
     setArranged(shown)
   }
 
@@ -352,7 +279,7 @@ public final class StyleStackView: UIStackView {
       child.translatesAutoresizingMaskIntoConstraints = false
       // In order, because UIKit moves a view that it already has to the front.
       addSubview(child)
-      added += Edges(child).placed(in: edges, arrangement.alignment)
+      added += Edges(child).placed(in: edges, arrangement.alignment ?? .fill)
     }
   }
 }
@@ -364,12 +291,12 @@ final class ChildLine: UIStackView {
   /// - Parameters:
   ///   - cells: The views with the numbers of columns that they take.
   ///   - count: The number of columns.
-  ///   - taken: The number of columns that the cells take.
   /// - Returns: The constraints of the widths, which aren't active.
   fileprivate func setCells(
-    _ cells: [(view: UIView, span: Int)], of count: Int, taken: Int
+    _ cells: [(view: UIView, span: Int)], of count: Int
   ) -> [NSLayoutConstraint] {
     var cells = cells
+    let taken = cells.reduce(0) { $0 + $1.span }
     if taken < count { cells.append((Spacer(), count - taken)) }
     setArranged(cells.map(\.view))
     return cells.map { view, span in
@@ -410,7 +337,8 @@ extension UIStackView {
   fileprivate func pack(
     _ views: [UIView], _ arrangement: Arrangement, _ models: ChildModels
   ) -> [NSLayoutConstraint] {
-    let growing = views.filter { models.growth(of: $0) > 0 }
+    let growths = views.map { arrangement.isEqual ? 0 : models.item(of: $0).growth }
+    let growing = zip(views, growths).filter { $0.1 > 0 }
     // Growing views take all free space.
     let place = growing.isEmpty ? arrangement.distribution : nil
     distribution =
@@ -429,8 +357,8 @@ extension UIStackView {
     guard let one = growing.first else { return [] }
     // Below the priority of content, which isn't cut off for the sake of equal shares.
     let priority = UILayoutPriority(rawValue: 740)
-    return growing.dropFirst().map { view in
-      size(of: view, as: one, models.growth(of: view) / models.growth(of: one), priority)
+    return growing.dropFirst().map { view, growth in
+      size(of: view, as: one.0, growth / one.1, priority)
     }
   }
 
@@ -505,7 +433,7 @@ public final class StyleScrollView: UIScrollView {
   }
 
   private func showSides() {
-    let isHorizontal = content.arrangement.axis == .horizontal && !content.arrangement.isWrapped
+    let isHorizontal = content.arrangement.flow == .row
     for (index, side) in sides.enumerated() where side.isActive != ((index == 1) == isHorizontal) {
       side.isActive.toggle()
     }
@@ -514,52 +442,43 @@ public final class StyleScrollView: UIScrollView {
 
 // MARK: - Edges
 
-/// The anchors of a view or of a guide.
+/// The anchors of a view or of a guide: the start, the center and the end of each axis.
 @MainActor
 struct Edges {
-  let leading, trailing, centerX: NSLayoutXAxisAnchor
-  let top, bottom, centerY: NSLayoutYAxisAnchor
+  private let horizontal: [NSLayoutAnchor<NSLayoutXAxisAnchor>]
+  private let vertical: [NSLayoutAnchor<NSLayoutYAxisAnchor>]
 
   init(_ view: UIView) {
-    (leading, trailing, centerX) = (view.leadingAnchor, view.trailingAnchor, view.centerXAnchor)
-    (top, bottom, centerY) = (view.topAnchor, view.bottomAnchor, view.centerYAnchor)
+    horizontal = [view.leadingAnchor, view.centerXAnchor, view.trailingAnchor]
+    vertical = [view.topAnchor, view.centerYAnchor, view.bottomAnchor]
   }
 
   init(_ guide: UILayoutGuide) {
-    (leading, trailing, centerX) = (guide.leadingAnchor, guide.trailingAnchor, guide.centerXAnchor)
-    (top, bottom, centerY) = (guide.topAnchor, guide.bottomAnchor, guide.centerYAnchor)
+    horizontal = [guide.leadingAnchor, guide.centerXAnchor, guide.trailingAnchor]
+    vertical = [guide.topAnchor, guide.centerYAnchor, guide.bottomAnchor]
   }
 
   /// The constraints of a view in others, which are at least as large.
   func placed(in outer: Edges, _ alignment: StackAlignmentValue) -> [NSLayoutConstraint] {
-    switch alignment {
-    case .fill:
-      return [
-        leading.constraint(equalTo: outer.leading), trailing.constraint(equalTo: outer.trailing),
-        top.constraint(equalTo: outer.top), bottom.constraint(equalTo: outer.bottom),
-      ]
-    case .leading, .firstBaseline, .center, .trailing:
-      let inside = [
-        leading.constraint(greaterThanOrEqualTo: outer.leading),
-        trailing.constraint(lessThanOrEqualTo: outer.trailing),
-        top.constraint(greaterThanOrEqualTo: outer.top),
-        bottom.constraint(lessThanOrEqualTo: outer.bottom),
-      ]
-      return switch alignment {
-      case .center:
-        inside + [
-          centerX.constraint(equalTo: outer.centerX), centerY.constraint(equalTo: outer.centerY),
-        ]
-      case .trailing:
-        inside + [
-          trailing.constraint(equalTo: outer.trailing), bottom.constraint(equalTo: outer.bottom),
-        ]
-      default:
-        inside + [
-          leading.constraint(equalTo: outer.leading), top.constraint(equalTo: outer.top),
-        ]
-      }
-    }
+    place(horizontal, in: outer.horizontal, alignment)
+      + place(vertical, in: outer.vertical, alignment)
+  }
+
+  private func place<Axis>(
+    _ inner: [NSLayoutAnchor<Axis>], in outer: [NSLayoutAnchor<Axis>],
+    _ alignment: StackAlignmentValue
+  ) -> [NSLayoutConstraint] {
+    let isAtEnd = alignment == .fill || alignment == .trailing
+    let isAtStart = alignment == .fill || !isAtEnd && alignment != .center
+    let edges = [
+      isAtStart
+        ? inner[0].constraint(equalTo: outer[0])
+        : inner[0].constraint(greaterThanOrEqualTo: outer[0]),
+      isAtEnd
+        ? inner[2].constraint(equalTo: outer[2])
+        : inner[2].constraint(lessThanOrEqualTo: outer[2]),
+    ]
+    return alignment == .center ? edges + [inner[1].constraint(equalTo: outer[1])] : edges
   }
 }
 #endif

@@ -8,16 +8,9 @@ internal import UIKit
 extension StyleBinding where View == AnyObject {
   /// Adds an entry for an image and for each attribute of symbols.
   func onImage<Target: AnyObject>(
-    _ viewClass: Target.Type, _ show: @escaping (Target) -> Void
+    _ viewClass: Target.Type, _ show: @escaping (Target, ViewModel) -> Void
   ) {
-    func add<Value>(_ attribute: Attribute<Value>) {
-      on(attribute, viewClass) { view, _ in show(view) }
-    }
-    add(.image)
-    add(.symbolWeight)
-    add(.symbolScale)
-    add(.symbolRendering)
-    add(.symbolValue)
+    on([.image, .symbolWeight, .symbolScale, .symbolRendering, .symbolValue], viewClass, show)
   }
 }
 

@@ -144,10 +144,12 @@ extension UIControl.State {
 }
 
 extension ControlState {
-  /// The states that have a name in the library.
+  /// The states that UIKit reports: its own, and whether a pointer is over the view.
+  static let ofUIKit = basic.union(.hovered)
+
+  /// The states of a control in UIKit.
   init(_ state: UIControl.State) {
-    self = ControlState(rawValue: state.rawValue)
-      .intersection([.highlighted, .disabled, .selected, .focused])
+    self = ControlState(rawValue: state.rawValue).intersection(.basic)
   }
 }
 

@@ -48,12 +48,12 @@ enum AddedAttribute {
         """),
     Edit(
       path: "Sources/StyleUIKit/StyleBinding+Views.swift",
-      old: "    on(.isOpaque, UIView.self",
+      old: "    on(.isOpaque, in:",
       new: """
             on(.tilt, UIView.self, restoring: \\.transform) {
               $0.transform = CGAffineTransform(rotationAngle: $1 * .pi / 180)
             }
-            on(.isOpaque, UIView.self
+            on(.isOpaque, in:
         """),
     Edit(
       path: "Sources/StyleSwiftUI/StyledModifier.swift", old: "      .opacity(model.alpha ?? 1)\n",

@@ -19,7 +19,7 @@ import Testing
         "Tests/Fuzzing/Dictionaries/FuzzJSON+Generated",
         "Benchmarks/Rows/CastChain+Generated.swift",
         "Tests/ProtocolStyleTests/Kinds/KindRow+Generated.swift",
-        "Tests/Fixtures/NativeViews/Tests/StyleUIKitTests/UndrawnAttributes+Generated.swift",
+        "Tests/Support/KindFixtures/UndrawnAttributes+Generated.swift",
         "Sources/ProtocolStyle/ProtocolStyle.docc/AllStyleProtocols+Generated.md",
         "Sources/ProtocolStyle/ProtocolStyle.docc/AllKinds+Generated.md",
         "Sources/ProtocolStyle/ProtocolStyle.docc/Counterparts+Generated.md",
@@ -46,27 +46,65 @@ import Testing
 
   @Test(
     arguments: [
-      "on(.tilt, none: reason)", "on(\n  [.spacing, .tilt],\n  none: reason)",
-      "([.tilt], none: reason),",
+      ("StyleUIKit", "on(.tilt, none: reason)"),
+      ("StyleUIKit", "on(\n  [.spacing, .tilt],\n  none: reason)"),
+      ("StyleUIKit", "// on(.tilt, UIView.self) {}\nview.set(.tilt, model.tilt)"),
+      ("StyleUIKit", "let sample = \"on(.tilt, UIView.self) {}\""),
+      ("StyleUIKit", "func on(_ tilt: Attribute<Double>) { Arrangement(of: model).tilt }"),
+      ("StyleHTML", "CSSMeaning(.tilt, none: \"CSS has none\")"),
+      ("StyleTerminal", "on(.tilt) { model.tilt }"),
     ])
-  func `an adapter that gives the reason why it doesn't draw it lacks it`(text: String) throws {
+  func `a renderer that only names it, or gives the reason why not, doesn't draw it`(
+    module: String, text: String
+  ) throws {
     let copy = try Copy(of: Copy.sources)
     for edit in AddedAttribute.core { try edit.make(in: copy) }
-    let folder = Adapter.swiftUI.folder
-    try copy.add("\(folder)/Reasons.swift", text)
-    #expect(try Vocabulary(copy.repository).adapters(lacking: "tilt").contains("swiftUI"))
-    try copy.add("\(folder)/Shown.swift", "on(.tilt) {}")
-    #expect(try !Vocabulary(copy.repository).adapters(lacking: "tilt").contains("swiftUI"))
+    try copy.add("Sources/\(module)/Other.swift", text)
+    #expect(try Vocabulary(copy.repository).adapters(lacking: "tilt").count == 5)
+  }
+
+  @Test(
+    arguments: [
+      ("Sources/StyleUIKit", "uiKit", "on(.tilt, UIView.self) {}"),
+      ("Sources/StyleUIKit", "uiKit", "on(\n  [.spacing, .tilt], UIView.self\n) {}"),
+      ("Sources/StyleUIKit", "uiKit", "on(.tilt, none: reason)\nshowInConfiguration(.tilt)"),
+      ("Sources/StyleHTML", "pages", "CSSMeaning(.tilt, none: \"content: an element\")"),
+      ("Playground/GTK/Sources/StyleGTK", "gtk", "showPart(.tilt, SliderView.self, \"\")"),
+    ])
+  func `a renderer with an entry in its table draws it`(
+    folder: String, name: String, text: String
+  ) throws {
+    let copy = try Copy(of: Copy.sources)
+    for edit in AddedAttribute.core { try edit.make(in: copy) }
+    try copy.add("\(folder)/Other.swift", text)
+    #expect(try !Vocabulary(copy.repository).adapters(lacking: "tilt").contains(name))
+  }
+
+  @Test func `what a renderer draws without an entry is an attribute`() throws {
+    let names = Set(try Vocabulary(.current).attributes.map(\.name))
+    #expect(Adapter.all.flatMap(\.others).filter { !names.contains($0) } == [])
+  }
+
+  @Test func `a list of the core is drawn, except for what has a reason of its own`() throws {
+    let copy = try Copy(of: Copy.sources)
+    try copy.edit(
+      "Sources/ProtocolStyle/Kinds/ViewKinds.swift", ".stackAxis, .stackAlignment,",
+      with: ".tilt, .stackAxis, .stackAlignment,")
+    try AddedAttribute.core[0].make(in: copy)
+    #expect(try Vocabulary(copy.repository).adapters(lacking: "tilt") == ["pages", "terminal"])
+    try copy.add("Sources/StyleUIKit/Other.swift", "on([.tilt], none: reason)")
+    #expect(
+      try Vocabulary(copy.repository).adapters(lacking: "tilt") == ["pages", "terminal", "uiKit"])
   }
 
   @Test func `new content has an offset and an accessor`() throws {
     let copy = try Copy(of: Copy.sources)
     let content = "Sources/ProtocolStyle/Attributes/Content.swift"
     let file = try copy.repository.file(content)
-    let section = try #require(file.sections.first { $0.path.hasSuffix(", Badge content") })
-    let declaration = section.text
+    let section = try #require(file.sections.first { $0.title == "Badge content" })
+    let declaration = section.tokens.text
       .replacing("Badge", with: "Caption").replacing("badge", with: "caption")
-    try copy.add(content, file.text + "\n// MARK: Caption content\(declaration)")
+    try copy.add(content, file.text + "\n// MARK: Caption content\n\n\(declaration)\n")
     let files = try Generator.files(of: copy.repository)
     func text(_ name: String) throws -> String {
       try #require(files.first { $0.path.hasSuffix("/\(name)+Generated.swift") }).text
@@ -77,13 +115,13 @@ import Testing
     #expect(try text("ContentOffsets").contains("caption = offset(.caption)"))
     #expect(
       try text("NodeContent").contains(
-        "package var caption: String? { value(at: offsets.pointee.fields.caption) }"))
+        "package var caption: String? { value { $0.caption } }"))
   }
 
   /// Builds and tests a copy of the package, and of those of the native views and GTK.
   ///
-  /// This takes minutes; `.ci/added-attribute` enables it.
-  @Test(.enabled(if: ProcessInfo.processInfo.environment["STYLE_BUILDS_COPIES"] == "1"))
+  /// This takes minutes; `.ci/added-attribute` runs it.
+  @Test(.enabled(if: isFiltered, "It takes minutes; run `.ci/added-attribute`."))
   func `the package builds with a new attribute, and its tests pass`() throws {
     let copy = try Copy(
       of: [
@@ -107,6 +145,9 @@ import Testing
     }
   }
 
+  /// Whether `swift test` was started with a filter that names these tests.
+  private static let isFiltered = CommandLine.arguments.contains { $0.contains("AddedAttribute") }
+
   /// Runs `swift test` in a copy; on Linux GTK's tests need a display.
   private func status(
     of arguments: [String], in copy: Copy, package: String = "",
@@ -119,10 +160,9 @@ import Testing
       (package.hasSuffix("GTK") ? ["xvfb-run", "-a"] : [])
       + ["swift", "test", "--package-path", folder] + arguments
     var environment = ProcessInfo.processInfo.environment
-    environment["STYLE_BUILDS_COPIES"] = nil
     // By default, tests read a fifth of the kinds and attributes, which may not include the new one.
     environment["STYLE_THOROUGH"] = "1"
-    environment["STYLE_WRITES_DOCUMENTS"] = writesDocuments ? "1" : nil
+    environment["STYLE_RECORD"] = writesDocuments ? "1" : nil
     process.environment = environment
     try process.run()
     process.waitUntilExit()

@@ -8,10 +8,10 @@ import Testing
     let copy = try Copy(of: Copy.sources)
     let kinds = "Sources/ProtocolStyle/Kinds/ControlKinds.swift"
     let file = try copy.repository.file(kinds)
-    let section = try #require(file.sections.first { $0.path.hasSuffix(", Switch") })
-    let declaration = section.text
+    let section = try #require(file.sections.first { $0.title == "Switch" })
+    let declaration = section.tokens.text
       .replacing("Switch", with: "Tumbler").replacing("switch", with: "tumbler")
-    try copy.add(kinds, file.text + "\n// MARK: Tumbler\(declaration)")
+    try copy.add(kinds, file.text + "\n// MARK: Tumbler\n\n\(declaration)\n")
     let files = try Generator.files(of: copy.repository)
     let naming = files.filter { $0.text.contains(/[tT]umbler/) }.map(\.path)
     #expect(
@@ -20,7 +20,7 @@ import Testing
         "Sources/ProtocolStyle/Kinds/NodeKind+Standard+Generated.swift",
         "Sources/ProtocolStyle/Appearance/StyleRule.Target+Kinds+Generated.swift",
         "Tests/ProtocolStyleTests/Kinds/KindRow+Generated.swift",
-        "Tests/Fixtures/NativeViews/Tests/StyleUIKitTests/KindNodes+Generated.swift",
+        "Tests/Support/KindFixtures/KindNodes+Generated.swift",
         "Sources/ProtocolStyle/ProtocolStyle.docc/AllStyleProtocols+Generated.md",
         "Sources/ProtocolStyle/ProtocolStyle.docc/AllKinds+Generated.md",
       ])
@@ -54,6 +54,6 @@ import Testing
       naming[0].text.contains(
         "  /// Whether to reduce transparency; false by default.\n"
           + "  public var reduceTransparency: Bool {"))
-    #expect(naming[1].text.contains("static let reduceTransparency = Self(rawValue: 1 << 10)"))
+    #expect(naming[1].text.contains("static let reduceTransparency = Self(rawValue: 1 << 11)"))
   }
 }

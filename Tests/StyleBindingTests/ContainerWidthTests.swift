@@ -3,7 +3,7 @@ import Testing
 
 @testable import StyleBinding
 
-/// A container around a label, which is narrow in a wide one and the reverse, or follows it.
+/// A container around a label, which is narrow in a wide one and wide in a narrow one, or follows it.
 private struct Frame: ViewNode, SizeContainer {}
 
 private struct Follower: LabelNode, Alpha {
@@ -52,7 +52,7 @@ private struct Follower: LabelNode, Alpha {
 
   @Test func `a width that depends on itself ends after one pass, with its nodes`() throws {
     let (frame, view, label) = try attachFrame(500)
-    // In a wide frame, the label makes it narrow, and the reverse.
+    // In a wide frame, the label makes it narrow, and in a narrow one wide.
     var passes = 0
     var width = 700.0
     repeat {

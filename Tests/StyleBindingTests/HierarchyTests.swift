@@ -2,6 +2,7 @@ import ProtocolStyle
 import Testing
 
 @testable import StyleBinding
+@testable import TestSupport
 
 /// Views are created, inserted, moved and removed together with nodes.
 @Suite struct HierarchyTests {

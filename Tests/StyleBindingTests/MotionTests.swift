@@ -2,6 +2,7 @@ import ProtocolStyle
 import Testing
 
 @testable import StyleBinding
+@testable import TestSupport
 
 /// A view with values that move.
 private final class Panel: Widget {

@@ -2,6 +2,7 @@ import ProtocolStyle
 import Testing
 
 @testable import StyleBinding
+@testable import TestSupport
 
 /// A binding whose callbacks change the tree at random is compared with a new binding of the same
 /// tree, which has no such callbacks.

@@ -2,6 +2,7 @@ import ProtocolStyle
 import Testing
 
 @testable import StyleBinding
+@testable import TestSupport
 
 /// An animating binding and one that doesn't animate, on one tree that changes at random.
 @Suite struct RandomTransitionTests {

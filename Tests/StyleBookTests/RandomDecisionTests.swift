@@ -4,6 +4,8 @@ import StyleBook
 import StyleSampling
 import Testing
 
+@testable import TestSupport
+
 /// The decisions on a page of a random sample, each case of which is compared with trees that are really
 /// brought there.
 @Suite struct RandomDecisionTests {

@@ -9,7 +9,7 @@ import Testing
   private func withImage<Result>(
     _ words: [UInt32], _ body: (_ memory: ImageMemory, _ start: UInt) -> Result
   ) -> Result {
-    words.withUnsafeBytes { bytes in
+    unsafe words.withUnsafeBytes { bytes in
       let start = UInt(bitPattern: bytes.baseAddress!)
       return body(ImageMemory(segments: [start..<start + UInt(bytes.count)]), start)
     }

@@ -2,6 +2,7 @@ import ProtocolStyle
 import Testing
 
 @testable import StyleInspector
+@testable import TestSupport
 
 /// The weak texts of random nodes, compared with those in every combination of all positions.
 @Suite struct RandomFindingTests {

@@ -2,6 +2,7 @@ import ProtocolStyle
 import Testing
 
 @testable import StyleInspector
+@testable import TreeFixtures
 
 @Suite struct TreeInspectionTests {
   @Test func `a sound tree has no findings`() {

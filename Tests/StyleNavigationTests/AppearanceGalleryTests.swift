@@ -2,6 +2,7 @@ import ProtocolStyle
 import Testing
 
 @testable import StyleNavigation
+@testable import TestSupport
 
 /// The list of the gallery, which keeps its initial appearance.
 private struct GalleryList: ScreenAppearanceContext {

@@ -2,6 +2,7 @@ import ProtocolStyle
 import Testing
 
 @testable import StyleNavigation
+@testable import TreeFixtures
 
 /// An appearance that was applied to a bar is its local override, with any strategy.
 @Suite struct ApplyingStrategyTests {

@@ -2,6 +2,7 @@ import ProtocolStyle
 import Testing
 
 @testable import StyleNavigation
+@testable import TreeFixtures
 
 extension Token<Color> {
   fileprivate static let followed = Token("navigationFollowed", default: .blue)

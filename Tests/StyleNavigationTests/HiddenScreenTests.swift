@@ -2,6 +2,7 @@ import ProtocolStyle
 import Testing
 
 @testable import StyleNavigation
+@testable import TreeFixtures
 
 /// The hidden screens of a stack; renderers show only the top screen.
 @Suite struct HiddenScreenTests {

@@ -2,6 +2,7 @@ import ProtocolStyle
 import Testing
 
 @testable import StyleNavigation
+@testable import TreeFixtures
 
 /// A pop by a gesture, which can be cancelled.
 @Suite struct InteractivePopTests {

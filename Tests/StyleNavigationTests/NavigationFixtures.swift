@@ -2,6 +2,7 @@ import ProtocolStyle
 import Testing
 
 @testable import StyleNavigation
+@testable import TreeFixtures
 
 // The navigation of a small shop, for tests of screen stacks.
 

@@ -1,5 +1,6 @@
 @testable import ProtocolStyle
 @testable import StyleNavigation
+@testable import TreeFixtures
 
 /// Changes of a stack's screens.
 extension RandomStack {

@@ -1,5 +1,7 @@
 @testable import ProtocolStyle
 @testable import StyleNavigation
+@testable import TestSupport
+@testable import TreeFixtures
 
 /// Stacks that present each other and are changed at random, each with a plain one for comparison.
 final class RandomStack {

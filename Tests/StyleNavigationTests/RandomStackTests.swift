@@ -2,6 +2,7 @@ import Testing
 
 @testable import ProtocolStyle
 @testable import StyleNavigation
+@testable import TestSupport
 
 /// Random changes of stacks of screens, compared with plain ones.
 @Suite struct RandomStackTests {

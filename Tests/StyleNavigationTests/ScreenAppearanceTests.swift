@@ -2,6 +2,7 @@ import ProtocolStyle
 import Testing
 
 @testable import StyleNavigation
+@testable import TestSupport
 
 @Suite struct ScreenAppearanceTests {
   static let presets: [ScreenAppearance] = [.light, .dark, .system]

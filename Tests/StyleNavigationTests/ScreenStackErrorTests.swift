@@ -2,6 +2,7 @@ import ProtocolStyle
 import Testing
 
 @testable import StyleNavigation
+@testable import TreeFixtures
 
 /// Each error describes the problem and the possible calls.
 @Suite struct ScreenStackErrorTests {

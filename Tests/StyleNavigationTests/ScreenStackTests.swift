@@ -2,6 +2,7 @@ import ProtocolStyle
 import Testing
 
 @testable import StyleNavigation
+@testable import TreeFixtures
 
 /// The preferences of screens, and their effects on the bars.
 @Suite struct ScreenStackTests {

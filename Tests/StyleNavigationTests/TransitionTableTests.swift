@@ -2,6 +2,7 @@ import ProtocolStyle
 import Testing
 
 @testable import StyleNavigation
+@testable import TreeFixtures
 
 /// The effect of each call in each phase, as a whole table.
 @Suite struct TransitionTableTests {

@@ -11,11 +11,6 @@ extension Token<Color> {
     "bankAlert", default: .adaptive(light: Color(rgb: 0xB3261E), dark: Color(rgb: 0xFFB4AB)))
 }
 
-extension ControlState {
-  /// A field whose content can't be accepted.
-  static let bankInvalid = ControlState(named: "invalid")
-}
-
 // MARK: - Containers
 
 /// A phone's display of fixed width, with a screen in it.
@@ -226,10 +221,10 @@ protocol BankFieldLook: BackgroundColor, BorderColor, BorderWidth, CornerRadius,
 extension BankFieldLook {
   var backgroundColor: Color { Token.bankSurface.value }
   var borderColor: Color {
-    if ControlState.current.contains(.bankInvalid) { return Token.bankAlert.value }
+    if ControlState.current.contains(.invalid) { return Token.bankAlert.value }
     return ControlState.current.contains(.focused) ? Token.bankAccent.value : .separator
   }
-  var borderWidth: Double { ControlState.current.contains(.bankInvalid) ? 2 : 1 }
+  var borderWidth: Double { ControlState.current.contains(.invalid) ? 2 : 1 }
   var cornerRadius: Double { 12 }
   var placeholderColor: Color {
     .adaptive(light: Color(rgb: 0x63666C), dark: Color(rgb: 0xA8ABB1))

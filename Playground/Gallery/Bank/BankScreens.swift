@@ -84,7 +84,7 @@ extension BankPage {
       BankField(placeholder: "Email", inputKind: .email, text: "ada@example.com"), to: form)
     tree.attach(
       BankField(
-        placeholder: "Password", inputKind: .password, text: "12", controlState: .bankInvalid),
+        placeholder: "Password", inputKind: .password, text: "12", controlState: .invalid),
       to: form)
     tree.attach(BankMistake(text: "The password has at least 8 characters."), to: form)
     tree.attach(

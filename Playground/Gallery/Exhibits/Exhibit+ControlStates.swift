@@ -27,6 +27,9 @@ extension Exhibit {
         }
 
         StyleRule(for: PlayButton.self) { $0.backgroundColor = .blue }
+        StyleRule(for: PlayButton.self, when: .controlState(.hovered)) {
+          $0.backgroundColor = .indigo
+        }
         StyleRule(for: PlayButton.self, when: .controlState(.highlighted)) {
           $0.backgroundColor = .purple
         }
@@ -41,7 +44,8 @@ extension Exhibit {
         },
         StageContent("Each state", scope: StyleScope(styleSheet: playRules)) { tree, frame in
           let states: [(String, ControlState)] = [
-            ("Normal", .normal), ("Highlighted", .highlighted), ("Selected", .selected),
+            ("Normal", .normal), ("Hovered", .hovered), ("Highlighted", .highlighted),
+            ("Selected", .selected),
             ("Focused", .focused), ("Disabled", .disabled),
           ]
           for (name, state) in states {
@@ -57,7 +61,7 @@ extension Exhibit {
       heading: "Control states in a trait",
       prose: """
         The trait reads the state of the field being styled. When a node's state changes, the \
-        node is restyled only if its style read the state. The app declares the state "invalid".
+        node is restyled only if its style read the state.
         """,
       before: """
         override var isFocused: Bool { … }
@@ -69,10 +73,6 @@ extension Exhibit {
         }
         """,
       code: """
-        extension ControlState {
-          static let invalid = ControlState(named: "invalid")
-        }
-
         protocol FormFieldAppearance: BorderColor, BorderWidth {}
         extension FormFieldAppearance {
           var borderColor: Color {
@@ -160,6 +160,9 @@ extension Exhibit {
       $0.cornerRadius = 10
       $0.contentEdgeInsets = .sample
     }
+    StyleRule(for: PlayButton.self, when: .controlState(.hovered)) {
+      $0.backgroundColor = Color(rgb: 0x3A49B0)
+    }
     StyleRule(for: PlayButton.self, when: .controlState(.highlighted)) {
       $0.backgroundColor = Color(rgb: 0x6A1B9A)
     }
@@ -214,11 +217,6 @@ struct PlayButton: ButtonNode, TitleColorForState, TextContent {
   var titleColorForState: StateValues<Color> {
     [.normal: .white, .disabled: .white.withAlpha(0.75)]
   }
-}
-
-extension ControlState {
-  /// The state of a field whose text isn't valid.
-  static let invalid = ControlState(named: "invalid")
 }
 
 protocol FormFieldAppearance: BorderColor, BorderWidth, CornerRadius, Alpha, Padding {}

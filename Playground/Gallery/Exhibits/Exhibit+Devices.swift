@@ -83,7 +83,7 @@ extension Exhibit {
   }
 
   private static func shelf(
-    _ title: String, _ environment: (inout StyleEnvironment) -> Void
+    _ title: String, _ environment: @escaping @Sendable (inout StyleEnvironment) -> Void
   ) -> StageContent {
     StageContent(title, scope: StyleScope(environment: environment)) { tree, frame in
       let shelf = tree.attach(DeviceShelf(), to: frame)

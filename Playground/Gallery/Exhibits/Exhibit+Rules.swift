@@ -230,7 +230,7 @@ extension Exhibit {
           .overridingConformances()
 
         tree.override(button) { $0.tintColor = .tide }
-        print(tree.explain(button))
+        print(tree.explain(button).symbolicated())
         """,
       article: .cascade,
       stages: [

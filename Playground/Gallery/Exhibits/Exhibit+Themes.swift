@@ -2,7 +2,7 @@ import ProtocolStyle
 
 extension Exhibit {
   /// Tokens that the page's themes set, and a subtree with a separate theme.
-  static var themes: [Exhibit] { [switching, scoped, whatIf] }
+  static var themes: [Exhibit] { [switching, scoped, surroundings, whatIf] }
 
   private static var switching: Exhibit {
     Exhibit(
@@ -54,6 +54,56 @@ extension Exhibit {
           offer(in: tree, frame)
         },
       ])
+  }
+
+  private static var surroundings: Exhibit {
+    Exhibit(
+      heading: "Stand out from what is around",
+      prose: """
+        The notice has the other color scheme than its surroundings, whatever that is. The sheet is \
+        elevated, which lightens its surface in dark. Its button has a green outside sRGB, on displays \
+        that show it.
+        """,
+      before: """
+        override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+          notice.overrideUserInterfaceStyle =
+            traitCollection.userInterfaceStyle == .dark ? .light : .dark
+        }
+        """,
+      code: """
+        struct Notice: ViewNode, ScopeProviding {
+          static let scope = StyleScope { $0.colorScheme = $0.colorScheme.inverse }
+          var styleScope: StyleScope { Self.scope }
+        }
+
+        extension Color {
+          static let surface = adaptive([
+            .light: .white, .dark: Color(hex: 0x16161A), [.dark, .elevated]: Color(hex: 0x2A2A31),
+          ])
+          static let go = Color(displayP3Red: 0, green: 0.45, blue: 0.2)
+        }
+
+        tree.setScope(StyleScope { $0.interfaceLevel = .elevated }, at: sheet)
+        """,
+      stages: [
+        StageContent("Around it light", scope: StyleScope { $0.colorScheme = .light }) {
+          notice(in: $0, $1)
+        },
+        StageContent("Around it dark", scope: StyleScope { $0.colorScheme = .dark }) {
+          notice(in: $0, $1)
+        },
+      ])
+  }
+
+  private static func notice(in tree: StyleTree, _ frame: AnyNodeHandle) {
+    let panel = tree.attach(NoticePanel(), to: frame)
+    tree.attach(NoticeText(text: "Your order is on its way."), to: panel)
+    let notice = tree.attach(Notice(), to: panel)
+    tree.attach(NoticeText(text: "The shop closes at six today."), to: notice)
+    let sheet = tree.attach(NoticePanel(), to: panel)
+    tree.setScope(StyleScope { $0.interfaceLevel = .elevated }, at: sheet)
+    tree.attach(NoticeText(text: "A sheet in front of it."), to: sheet)
+    tree.attach(GoButton(text: "Pay"), to: sheet)
   }
 
   private static func offer(in tree: StyleTree, _ frame: AnyNodeHandle) {
@@ -210,4 +260,48 @@ extension CafeBuilder {
     tree.attach(CafeButton(text: "Add · 3.20 €"), to: card)
     return phone
   }
+}
+
+extension Color {
+  /// The surface of panels, which is lighter on elevated interfaces in dark.
+  fileprivate static let surface = adaptive([
+    .light: .white, .dark: Color(hex: 0x16161A), [.dark, .elevated]: Color(hex: 0x2A2A31),
+  ])
+
+  /// The color of a payment, outside sRGB.
+  fileprivate static let go = Color(displayP3Red: 0, green: 0.45, blue: 0.2)
+}
+
+protocol NoticeSurface: BackgroundColor, CornerRadius, Padding, Spacing, BorderColor, BorderWidth {}
+
+extension NoticeSurface {
+  var backgroundColor: Color { .surface }
+  var cornerRadius: Double { 10 }
+  var padding: EdgeInsets { EdgeInsets(12) }
+  var spacing: Double { 10 }
+  var borderColor: Color { .separator }
+  var borderWidth: Double { 1 }
+}
+
+struct NoticePanel: ViewNode, NoticeSurface {}
+
+/// A notice in the other color scheme than its surroundings.
+struct Notice: ViewNode, NoticeSurface, ScopeProviding {
+  static let scope = StyleScope { $0.colorScheme = $0.colorScheme.inverse }
+  var styleScope: StyleScope { Self.scope }
+}
+
+struct NoticeText: LabelNode, TextContent, TextColor {
+  var text: String
+  var textColor: Color { .label }
+}
+
+struct GoButton: ButtonNode, TextContent, BackgroundColor, TitleColorForState, CornerRadius,
+  ContentEdgeInsets
+{
+  var text: String
+  var contentEdgeInsets: EdgeInsets { .sample }
+  var backgroundColor: Color { .go }
+  var titleColorForState: StateValues<Color> { [.normal: .white] }
+  var cornerRadius: Double { 8 }
 }

@@ -125,8 +125,7 @@ extension Exhibit {
     return Exhibit(
       heading: "The graph of a type's traits",
       prose: "The inspector reads the conformance records of the running program.",
-      code: (["print(try Inspector().traits(of: CallToActionButton.self).svg)", ""] + paths)
-        .joined(separator: "\n"),
+      code: paths.joined(separator: "\n"),
       stages: [
         StageContent("The graph") { tree, frame in
           tree.attach(

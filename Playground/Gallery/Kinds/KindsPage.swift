@@ -207,12 +207,7 @@ struct SamplesPage {
   /// The page, in the browser's color scheme.
   func bytes() -> [UInt8] {
     let page = HTMLPage(of: tree, title: "Samples", looks: [HTMLLook("samples")])
-    page.authorStyleSheet = """
-      main{background:canvas}
-      .row{display:flex;flex-direction:row;align-items:baseline;gap:32px;padding:24px;\
-      width:max-content}
-      .row.fonts{flex-direction:column;gap:4px}
-      """
+    page.authorStyleSheet = GalleryAssets.kindsCSS
     return page.bytes()
   }
 

@@ -1,7 +1,7 @@
 import ModernPack
 import ProtocolStyle
 
-/// Cards that show the words of layout, text, buttons, fields, surfaces and symbols.
+/// Cards that show the attributes of layout, text, buttons, fields, surfaces and symbols.
 ///
 /// Every value is that of a node, so a card is written as a screen of an app: without custom
 /// attributes, and without a style sheet.

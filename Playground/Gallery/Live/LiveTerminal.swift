@@ -30,14 +30,17 @@ final class LiveTerminal: Sendable {
   /// - Returns: Nil where the standard input or the standard output is no terminal.
   init?() {
     var settings = termios()
-    guard isatty(STDOUT_FILENO) == 1, tcgetattr(STDIN_FILENO, &settings) == 0 else { return nil }
+    guard isatty(STDOUT_FILENO) == 1, unsafe tcgetattr(STDIN_FILENO, &settings) == 0 else {
+      return nil
+    }
     original = settings
   }
 
   /// The size, or 80 columns and 24 rows if the terminal doesn't report it.
   var size: LiveScreen.Size {
     var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
+    guard unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0,
+      size.ws_row > 0
     else { return LiveScreen.Size(columns: 80, rows: 24) }
     return LiveScreen.Size(columns: Int(size.ws_col), rows: Int(size.ws_row))
   }
@@ -46,12 +49,12 @@ final class LiveTerminal: Sendable {
   func enter() {
     var settings = original
     settings.c_lflag &= ~tcflag_t(ECHO | ICANON)
-    withUnsafeMutableBytes(of: &settings.c_cc) { characters in
+    unsafe withUnsafeMutableBytes(of: &settings.c_cc) { characters in
       // A read returns as soon as there is a byte.
-      characters[Int(VMIN)] = 1
-      characters[Int(VTIME)] = 0
+      unsafe characters[Int(VMIN)] = 1
+      unsafe characters[Int(VTIME)] = 0
     }
-    tcsetattr(STDIN_FILENO, TCSADRAIN, &settings)
+    unsafe tcsetattr(STDIN_FILENO, TCSADRAIN, &settings)
     write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[2J")
   }
 
@@ -59,7 +62,7 @@ final class LiveTerminal: Sendable {
   func leave() {
     write("\u{1B}[?25h\u{1B}[?1049l")
     var settings = original
-    tcsetattr(STDIN_FILENO, TCSADRAIN, &settings)
+    unsafe tcsetattr(STDIN_FILENO, TCSADRAIN, &settings)
   }
 
   /// Writes a text; one that the terminal doesn't take anymore is dropped.
@@ -72,8 +75,8 @@ final class LiveTerminal: Sendable {
   /// - Parameter body: Called with each event, on a separate thread.
   func start(_ body: @escaping @Sendable (Event) -> Void) {
     var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return body(.end) }
-    Self.signalPipe = ends[1]
+    guard unsafe pipe(&ends) == 0 else { return body(.end) }
+    unsafe Self.signalPipe = ends[1]
     for number in Self.signals { Self.handle(number) }
     let reader = ends[0]
     let thread = Thread {
@@ -84,13 +87,13 @@ final class LiveTerminal: Sendable {
           pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
           pollfd(fd: reader, events: Int16(POLLIN), revents: 0),
         ]
-        guard poll(&descriptors, 2, -1) > 0 else { continue }
+        guard unsafe poll(&descriptors, 2, -1) > 0 else { continue }
         if descriptors[1].revents != 0 {
-          let count = max(read(reader, &buffer, buffer.count), 0)
+          let count = unsafe max(read(reader, &buffer, buffer.count), 0)
           for number in buffer[..<count] { body(.signal(Int32(number))) }
         }
         if descriptors[0].revents != 0 {
-          let count = read(STDIN_FILENO, &buffer, buffer.count)
+          let count = unsafe read(STDIN_FILENO, &buffer, buffer.count)
           guard count > 0 else { return body(.end) }
           for key in LiveKey.keys(in: buffer[..<count]) { body(.key(key)) }
         }
@@ -111,16 +114,16 @@ final class LiveTerminal: Sendable {
   /// Lets the signals reach the thread; those of Dispatch block them, and they are the others.
   private static func unblockSignals() {
     var set = sigset_t()
-    sigemptyset(&set)
-    for number in signals { sigaddset(&set, number) }
-    pthread_sigmask(Int32(SIG_UNBLOCK), &set, nil)
+    unsafe sigemptyset(&set)
+    for number in signals { unsafe sigaddset(&set, number) }
+    unsafe pthread_sigmask(Int32(SIG_UNBLOCK), &set, nil)
   }
 
   private static func handle(_ number: Int32) {
     signal(number) { number in
       let outer = errno
       var byte = UInt8(truncatingIfNeeded: number)
-      _ = Foundation.write(LiveTerminal.signalPipe, &byte, 1)
+      _ = unsafe Foundation.write(LiveTerminal.signalPipe, &byte, 1)
       errno = outer
     }
   }

@@ -78,14 +78,6 @@ struct GrowthPicture {
     try? ImageReference(dataURL: ImageReference.address(of: svg(layout)))
   }
 
-  private static let style = """
-    <style>text{fill:#1d1f24}.scale text{fill:#5a6070}.scale path{stroke:#d7dae2}rect{fill:#fff}
-    path{stroke:#b9bfcc}.good{fill:#1c7c3c}.linear{fill:#b07200}.bad{fill:#c2352b}
-    @media(prefers-color-scheme:dark){text{fill:#f1f2f5}.scale text{fill:#acb0bc}
-    .scale path{stroke:#363942}rect{fill:#1d1f24}path{stroke:#5a6070}.good{fill:#4cc38a}
-    .linear{fill:#f0b429}.bad{fill:#ff7b6e}}</style>
-    """
-
   /// The picture as SVG.
   func svg(_ layout: Layout) -> String {
     let bottom = layout.rowHeight * Double(lines.count) + 46
@@ -98,7 +90,7 @@ struct GrowthPicture {
     return """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(layout.width) \(bottom)" \
       width="\(layout.width)" height="\(bottom)" font-size="14" \
-      font-family="system-ui,sans-serif">\(Self.style)<rect width="\(layout.width)" \
+      font-family="system-ui,sans-serif"><style>\(GalleryAssets.growthCSS)</style><rect width="\(layout.width)" \
       height="\(bottom)" rx="10"/><g class="scale">\(scale.joined())</g>\(rows.joined())</svg>
       """
   }

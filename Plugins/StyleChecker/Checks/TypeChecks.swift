@@ -112,7 +112,7 @@ extension StyleProgram {
       .filter(program.requirements.contains).compactMap { program.declarations[$0] }
     guard required.allSatisfy({ $0.isProperty && $0.text.hasSuffix("{ get }") }),
       let property = required.first(where: {
-        program.implementedRequirements.contains($0.id) && !keys.contains($0.name)
+        program.hasDefault($0.id) && !keys.contains($0.name)
       }), !hasOtherKey(for: property)
     else { return nil }
     return Problem(

@@ -167,13 +167,16 @@ enum MangledType {
     #else
     let program: UnsafeMutableRawPointer? = nil
     #endif
-    return dlsym(program, "swift_demangle").map { unsafeBitCast($0, to: Demangle.self) }
+    return unsafe dlsym(program, "swift_demangle").map {
+      unsafe unsafeBitCast($0, to: Demangle.self)
+    }
   }()
 
   private static func demangle(_ name: String) -> String? {
     // The function allocates the result, and the caller has to free it.
-    guard let entry, let result = entry(name, name.utf8.count, nil, nil, 0) else { return nil }
-    defer { free(result) }
-    return String(cString: result)
+    guard let entry = unsafe entry, let result = unsafe entry(name, name.utf8.count, nil, nil, 0)
+    else { return nil }
+    defer { unsafe free(result) }
+    return unsafe String(cString: result)
   }
 }

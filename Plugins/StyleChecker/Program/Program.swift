@@ -21,8 +21,8 @@ struct Program {
   /// The requirements of protocols.
   private(set) var requirements: Set<String> = []
 
-  /// The requirements that an extension implements.
-  private(set) var implementedRequirements: Set<String> = []
+  /// The implementations of requirements in extensions of protocols, by requirement.
+  private(set) var defaults: [String: Set<String>] = [:]
 
   /// The properties that override a superclass's property.
   private(set) var overrides: Set<String> = []
@@ -74,7 +74,7 @@ struct Program {
         conditions[source, default: [:]][target] = constraints
       }
     case "inheritsFrom": superclasses[source] = target
-    case "defaultImplementationOf": implementedRequirements.insert(target)
+    case "defaultImplementationOf": defaults[target, default: []].insert(source)
     case "overrides": overrides.insert(source)
     default: break
     }
@@ -121,6 +121,11 @@ extension Program {
   func properties(_ name: String, of owner: String) -> [Declaration] {
     members[owner, default: []].compactMap { declarations[$0] }
       .filter { $0.isProperty && $0.name == name }
+  }
+
+  /// Whether an extension of the requirement's own protocol implements it, not one of a trait.
+  func hasDefault(_ requirement: String) -> Bool {
+    defaults[requirement, default: []].contains { owners[$0] == owners[requirement] }
   }
 
   /// The protocols that a type or protocol adopts.

@@ -125,7 +125,7 @@ package final class CompiledSheet {
   /// Removes the states that aren't used.
   ///
   /// - Parameter used: The states that are used.
-  func sweepStates(_ used: Set<ObjectIdentifier>) {
+  func collectStates(_ used: Set<ObjectIdentifier>) {
     states = states.filter { used.contains(ObjectIdentifier($0.value)) }
     for state in [rootState] + states.values { state.removeInner() }
   }

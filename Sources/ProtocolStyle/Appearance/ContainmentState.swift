@@ -37,8 +37,8 @@ final class ContainmentState {
 
   let meaning: Meaning
 
-  /// The unretained states inside nodes, by the matches of their types; the sheet owns them.
-  private var inner: [ObjectIdentifier: Unmanaged<ContainmentState>] = [:]
+  /// The states inside nodes, by the matches of their types; the sheet owns them, as it owns this one.
+  private var inner: [ObjectIdentifier: BackReference<ContainmentState>] = [:]
 
   init(_ meaning: Meaning) {
     self.meaning = meaning
@@ -52,9 +52,9 @@ final class ContainmentState {
   /// - Returns: The state, which the sheet owns as well.
   func entering(_ match: CompiledSheet.Match, of sheet: CompiledSheet) -> ContainmentState {
     if match.patterns.isEmpty { return self }
-    if let known = inner[ObjectIdentifier(match)] { return known.takeUnretainedValue() }
+    if let known = inner[ObjectIdentifier(match)] { return known.object }
     let state = sheet.state(meaning(within: match.patterns, of: sheet))
-    inner[ObjectIdentifier(match)] = .passUnretained(state)
+    inner[ObjectIdentifier(match)] = BackReference(state)
     return state
   }
 

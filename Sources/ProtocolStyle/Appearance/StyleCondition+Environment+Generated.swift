@@ -33,6 +33,16 @@ extension StyleCondition {
     environment("contrast", \.contrast, contrast)
   }
 
+  /// Holds if ``StyleEnvironment/interfaceLevel`` is equal to a value.
+  ///
+  /// - Parameter interfaceLevel: The value.
+  /// - Returns: The condition.
+  public static func interfaceLevel(
+    _ interfaceLevel: StyleEnvironment.InterfaceLevel
+  ) -> StyleCondition {
+    environment("interfaceLevel", \.interfaceLevel, interfaceLevel)
+  }
+
   /// Holds if ``StyleEnvironment/contentSizeCategory`` is equal to a value.
   ///
   /// - Parameter contentSizeCategory: The value.

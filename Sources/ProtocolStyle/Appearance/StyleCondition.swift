@@ -73,7 +73,8 @@ public struct StyleCondition: Hashable, Sendable {
   /// Returns a condition that holds if the control state includes a state.
   ///
   /// - Parameter state: The state, or several, such as `[.highlighted, .selected]`, which must all
-  ///   be included. `.normal` must be exactly the state.
+  ///   be included. `.normal` must be exactly the state, apart from those that come in addition to
+  ///   UIKit's, such as ``ControlState/hovered``.
   /// - Returns: The condition.
   public static func controlState(_ state: ControlState) -> StyleCondition {
     var condition = StyleCondition(.controlState)
@@ -91,7 +92,8 @@ public struct StyleCondition: Hashable, Sendable {
   /// cell. If there is none, the state is normal. It's `.button:active .icon` in CSS.
   ///
   /// - Parameter state: The state, or several, such as `[.highlighted, .selected]`, which must all
-  ///   be included. `.normal` must be exactly the state.
+  ///   be included. `.normal` must be exactly the state, apart from those that come in addition to
+  ///   UIKit's.
   /// - Returns: The condition.
   public static func enclosingControlState(_ state: ControlState) -> StyleCondition {
     var condition = StyleCondition(.enclosingControlState)
@@ -165,7 +167,8 @@ public struct StyleCondition: Hashable, Sendable {
   }
 
   private func isIncluded(in current: ControlState) -> Bool {
-    state == .normal ? current == .normal : current.isSuperset(of: state)
+    state == .normal
+      ? current.subtracting(.additional) == .normal : current.isSuperset(of: state)
   }
 
   /// The number of conditions that are sure to hold with this one.
@@ -186,7 +189,7 @@ public struct StyleCondition: Hashable, Sendable {
 
   /// The control states that the condition depends on, without the normal one.
   ///
-  /// A condition that holds only in the normal state depends on all others.
+  /// A condition that holds only in the normal state depends on all others of UIKit.
   var controlStates: [ControlState] { states(of: .controlState) }
 
   /// The states of the enclosing control that the condition depends on, without the normal one.
@@ -194,7 +197,7 @@ public struct StyleCondition: Hashable, Sendable {
 
   private func states(of form: Form) -> [ControlState] {
     guard self.form == form else { return operands.flatMap { $0.states(of: form) } }
-    return state == .normal ? ControlState.named.map(\.state) : [state]
+    return state == .normal ? ControlState.basic.singleBits : [state]
   }
 }
 

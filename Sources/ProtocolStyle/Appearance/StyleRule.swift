@@ -25,7 +25,7 @@ public struct StyleRule: Sendable {
   /// The types of ancestors that the nodes must have, the innermost first.
   package let containers: [TypePattern]
 
-  package let condition: StyleCondition?
+  package private(set) var condition: StyleCondition?
 
   /// The types of nodes that the rule excludes.
   package private(set) var excluded: [TypePattern]
@@ -153,6 +153,13 @@ public struct StyleRule: Sendable {
   public func overridingConformances() -> StyleRule {
     var rule = self
     rule.overridesConformances = true
+    return rule
+  }
+
+  /// Returns a copy of the rule that only applies where another condition holds, too.
+  func limited(to condition: StyleCondition) -> StyleRule {
+    var rule = self
+    rule.condition = self.condition.map { $0 && condition } ?? condition
     return rule
   }
 

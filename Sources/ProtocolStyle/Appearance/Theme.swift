@@ -26,7 +26,7 @@ public struct Theme: Sendable {
 
   /// The findings for the entries that were ignored when the theme was decoded; none for a theme
   /// that wasn't decoded.
-  public let misreadings: [Finding]
+  public let decodingFindings: [Finding]
 
   private let number: Int
   private static let numbers = Atomic(0)
@@ -44,18 +44,76 @@ public struct Theme: Sendable {
     values: @escaping @Sendable (inout TokenValues) -> Void = { _ in }
   ) {
     self.init(
-      name, summary: summary, styleSheet: styleSheet, misreadings: [], values: values)
+      name, summary: summary, styleSheet: styleSheet, decodingFindings: [], values: values)
+  }
+
+  /// Creates a theme from one for light and one for dark, such as those that a design system publishes
+  /// for a brand.
+  ///
+  /// ```swift
+  /// let finn = Theme("Finn", light: day, dark: night)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: The name, for people.
+  ///   - summary: The purpose of the theme, for people; nil by default.
+  ///   - light: The theme in light.
+  ///   - dark: The theme in dark.
+  public init(_ name: String, summary: String? = nil, light: Theme, dark: Theme) {
+    self.init(name, summary: summary, [.light: light, .dark: dark])
+  }
+
+  /// Creates a theme from one for each of several combinations of the color scheme, the contrast and the
+  /// level of the interface.
+  ///
+  /// ```swift
+  /// let finn = Theme("Finn", [.light: day, .dark: night, .highContrast: contoso])
+  /// ```
+  ///
+  /// In each environment, the values and rules of one of the themes are in force. A combination without a
+  /// theme has that of the nearest one, in the order of ``AppearanceVariant``.
+  ///
+  /// - Parameters:
+  ///   - name: The name, for people.
+  ///   - summary: The purpose of the theme, for people; nil by default.
+  ///   - variants: The themes. Without any, the theme sets nothing.
+  public init(_ name: String, summary: String? = nil, _ variants: [AppearanceVariant: Theme]) {
+    let withContrast = variants.keys.contains { $0.contains(.highContrast) }
+    let withLevel = variants.keys.contains { $0.contains(.elevated) }
+    let all = AppearanceVariant.all.filter {
+      (withContrast || !$0.contains(.highContrast)) && (withLevel || !$0.contains(.elevated))
+    }
+    var conditions: [(theme: Theme, condition: StyleCondition)] = []
+    for variant in all {
+      guard let theme = variants[nearest: variant] else { continue }
+      let condition = variant.condition(withContrast: withContrast, withLevel: withLevel)
+      if let place = conditions.firstIndex(where: { $0.theme == theme }) {
+        conditions[place].condition = conditions[place].condition || condition
+      } else {
+        conditions.append((theme, condition))
+      }
+    }
+    let sheet = StyleSheet {
+      for (theme, condition) in conditions { theme.styleSheet.map { $0.limited(to: condition) } }
+    }
+    self.init(
+      name, summary: summary, styleSheet: sheet,
+      decodingFindings: conditions.flatMap(\.theme.decodingFindings)
+    ) { values in
+      let variant = AppearanceVariant.current(withContrast: withContrast, withLevel: withLevel)
+      variants[nearest: variant]?.values(&values)
+    }
   }
 
   /// Creates a theme with the findings from decoding it.
   init(
-    _ name: String, summary: String?, styleSheet: StyleSheet, misreadings: [Finding],
+    _ name: String, summary: String?, styleSheet: StyleSheet, decodingFindings: [Finding],
     values: @escaping @Sendable (inout TokenValues) -> Void
   ) {
     self.name = name
     self.summary = summary
     self.styleSheet = styleSheet
-    self.misreadings = misreadings
+    self.decodingFindings = decodingFindings
     self.values = values
     number = Self.numbers.wrappingAdd(1, ordering: .relaxed).oldValue
   }
@@ -81,6 +139,49 @@ extension Theme: Hashable {
   /// - Parameter hasher: The hasher to feed.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(number)
+  }
+}
+
+extension Theme {
+  /// Returns the value of a token in the theme, without a node.
+  ///
+  /// ```swift
+  /// let accent = contoso.value(of: .accent, in: StyleEnvironment(colorScheme: .dark))
+  /// ```
+  ///
+  /// An adaptive color is resolved by the environment. The cost is that of running the closures of the
+  /// themes.
+  ///
+  /// - Parameters:
+  ///   - token: The token.
+  ///   - environment: The environment; the default one by default.
+  ///   - lower: The themes below this one, the lowest first; none by default.
+  /// - Returns: The value that the theme sets, or else that of the themes below, or else the default of
+  ///   the token.
+  public func value<Value>(
+    of token: Token<Value>, in environment: StyleEnvironment = StyleEnvironment(),
+    over lower: [Theme] = []
+  ) -> Value {
+    var context = StyleContext(environment: environment)
+    for theme in lower + [self] { context.add(theme) }
+    return context.run {
+      let value = token.value
+      return (value as? any ContextResolvable)?.resolved() as? Value ?? value
+    }
+  }
+}
+
+extension AppearanceVariant {
+  /// The condition that this combination is the current one, as far as it matters.
+  fileprivate func condition(withContrast: Bool, withLevel: Bool) -> StyleCondition {
+    var condition = StyleCondition.colorScheme(contains(.dark) ? .dark : .light)
+    if withContrast {
+      condition = condition && .contrast(contains(.highContrast) ? .increased : .standard)
+    }
+    if withLevel {
+      condition = condition && .interfaceLevel(contains(.elevated) ? .elevated : .base)
+    }
+    return condition
   }
 }
 
@@ -120,7 +221,7 @@ struct ThemeReader {
   let decoding: Theme.Decoding
 
   private(set) var values = TokenValues()
-  private(set) var misreadings: [Finding] = []
+  private(set) var decodingFindings: [Finding] = []
 
   init(theme: String, decoding: Theme.Decoding) {
     self.theme = theme
@@ -129,7 +230,7 @@ struct ThemeReader {
 
   /// Adds findings for the unknown keys of a theme.
   mutating func findKeys(of decoder: any Decoder, besides accepted: [String]) throws {
-    misreadings += try decoder.keys(besides: accepted).map { key in
+    decodingFindings += try decoder.keys(besides: accepted).map { key in
       .unknownKey(key.stringValue, in: theme, accepted: accepted)
     }
   }
@@ -140,7 +241,7 @@ struct ThemeReader {
   mutating func read(_ container: KeyedDecodingContainer<NameKey>) {
     for key in container.allKeys.sorted(by: { $0.stringValue < $1.stringValue }) {
       guard let token = decoding.byName[key.stringValue] else {
-        misreadings.append(.undeclaredToken(key.stringValue, in: theme))
+        decodingFindings.append(.undeclaredToken(key.stringValue, in: theme))
         continue
       }
       if let name = alias(container, key), !isValue(token, container, key) {
@@ -181,11 +282,11 @@ struct ThemeReader {
 
   private mutating func setAlias(_ token: TokenID, _ name: String, at place: DataLocation) {
     guard let other = decoding.byName[name] else {
-      misreadings.append(.undeclaredToken(name, standingInFor: token, in: theme))
+      decodingFindings.append(.undeclaredToken(name, standingInFor: token, in: theme))
       return
     }
     guard token.valueType == other.valueType else {
-      misreadings.append(.tokenType(of: other, standingInFor: token, in: theme))
+      decodingFindings.append(.tokenType(of: other, standingInFor: token, in: theme))
       return
     }
     func set<Value: Hashable & Sendable>(_ type: Value.Type) {
@@ -199,7 +300,7 @@ struct ThemeReader {
   ) {
     func set<Value: Hashable & Sendable>(_ type: Value.Type) {
       guard let decodable = type as? any Decodable.Type else {
-        misreadings.append(.undecodableToken(token, in: theme))
+        decodingFindings.append(.undecodableToken(token, in: theme))
         return
       }
       do {
@@ -207,7 +308,7 @@ struct ThemeReader {
         values.setData(value, for: Token<Value>(id: token), at: Self.place(of: key, in: container))
       } catch {
         let place = container.codingPath.count
-        misreadings.append(.tokenType(of: token, in: theme, error, below: place))
+        decodingFindings.append(.tokenType(of: token, in: theme, error, below: place))
       }
     }
     set(token.valueType)
@@ -283,8 +384,9 @@ extension Theme: Decodable {
   /// object themselves, it's a value instead. `summary` and `tokens` are optional.
   ///
   /// An invalid entry isn't an error. An unknown key or name, or a value of another type, is
-  /// ignored, so that lower themes or the default provide the token's value, and ``misreadings``
-  /// has a finding for it. Data can't contain rules; add another theme with rules on top.
+  /// ignored, so that lower themes or the default provide the token's value, and
+  /// ``decodingFindings`` has a finding for it. Data can't contain rules; add another theme with
+  /// rules on top.
   ///
   /// - Parameter decoder: The decoder to read from.
   /// - Throws: `DecodingError` with the path if there is no such object, or it has no name.
@@ -299,7 +401,7 @@ extension Theme: Decodable {
     }
     self.init(
       name, summary: try container.decodeIfPresent(String.self, forKey: .summary),
-      styleSheet: StyleSheet(), misreadings: reader.misreadings
+      styleSheet: StyleSheet(), decodingFindings: reader.decodingFindings
     ) { [values = reader.values] in $0 = values.merged(over: $0) }
   }
 }

@@ -64,9 +64,10 @@ package final class ConformanceRecords: Sendable {
       var found: [Descriptor] = []
       var place = 0
       // Sound because the search stays within the marks.
-      marks.withUnsafeBufferPointer { marks in
+      unsafe marks.withUnsafeBufferPointer { marks in
         while true {
-          place = protocol_style_next_place(Self.mark(type), marks.baseAddress, place, marks.count)
+          place = unsafe protocol_style_next_place(
+            Self.mark(type), marks.baseAddress, place, marks.count)
           guard place < marks.count else { return }
           if types[place] == type { found.append(protocols[place]) }
           place += 1
@@ -112,18 +113,18 @@ package final class ConformanceRecords: Sendable {
   package static func read() -> Contents? {
     let count = protocol_style_conformance_sections(nil, 0)
     guard count > 0 else { return nil }
-    var sections = Array(repeating: protocol_style_section(), count: count)
-    let found = protocol_style_conformance_sections(&sections, count)
+    var sections = unsafe Array(repeating: protocol_style_section(), count: count)
+    let found = unsafe protocol_style_conformance_sections(&sections, count)
     guard found > 0 else { return nil }
     var contents = Contents()
     (contents.imageCount, contents.memory) = (min(found, count), .ofLoadedImages())
-    for section in sections.prefix(contents.imageCount) { read(section, into: &contents) }
+    for index in 0..<contents.imageCount { unsafe read(sections[index], into: &contents) }
     return contents
   }
 
   private static func read(_ section: protocol_style_section, into contents: inout Contents) {
-    guard let start = section.start.map({ UInt(bitPattern: $0) }) else { return }
-    let count = section.length / 4
+    guard let start = unsafe section.start.map({ UInt(bitPattern: $0) }) else { return }
+    let count = unsafe section.length / 4
     let memory = contents.memory
     var near: Range<UInt> = 0..<0
     var (types, protocols): ([Descriptor], [Descriptor]) = ([], [])
@@ -153,7 +154,6 @@ package final class ConformanceRecords: Sendable {
   }
 
   /// Returns the declaration of a record's type; nil if it's missing or has an unknown form.
-  @inline(__always)
   private static func type(
     of record: UInt, in memory: ImageMemory, near: inout Range<UInt>
   ) -> Descriptor? {
@@ -169,26 +169,35 @@ package final class ConformanceRecords: Sendable {
     }
   }
 
+  /// Returns the type with an identity.
+  static func type(of identity: ObjectIdentifier) -> Any.Type {
+    // Sound because the identity of a type is the address of its metadata, as a metatype is.
+    unsafe unsafeBitCast(identity, to: Any.Type.self)
+  }
+
   /// Returns the declarations of a type and its superclasses; nil if the metadata's layout is
   /// unknown.
   package static func descriptors(ofType type: any Any.Type) -> [Descriptor]? {
     // Sound because the metadata of a type that the program has a reference to is never freed. That
     // of generic types is created at run time, outside images.
-    var metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-    switch metadata.load(as: UInt.self) {
+    var metadata = unsafe unsafeBitCast(type, to: UnsafeRawPointer.self)
+    switch unsafe metadata.load(as: UInt.self) {
     case 0x200, 0x201:
       // A struct or an enumeration, whose descriptor follows the kind.
-      return unique(metadata.load(fromByteOffset: 8, as: UInt.self)).map { [$0] }
+      return unsafe unique(metadata.load(fromByteOffset: 8, as: UInt.self)).map { [$0] }
     case 0:
       // A Swift class, whose superclass follows the kind, and whose descriptor is the sixth word.
       var found: [Descriptor] = []
       while true {
-        guard let own = unique(metadata.load(fromByteOffset: 40, as: UInt.self)) else { return nil }
+        guard let own = unsafe unique(metadata.load(fromByteOffset: 40, as: UInt.self)) else {
+          return nil
+        }
         found.append(own)
-        guard let superclass = metadata.load(fromByteOffset: 8, as: UnsafeRawPointer?.self) else {
+        guard let superclass = unsafe metadata.load(fromByteOffset: 8, as: UnsafeRawPointer?.self)
+        else {
           return found
         }
-        metadata = superclass
+        unsafe metadata = superclass
       }
     default:
       return nil
@@ -200,21 +209,21 @@ package final class ConformanceRecords: Sendable {
   private static func unique(_ address: UInt) -> Descriptor? {
     // Sound because metadata refers to a descriptor or is zero, and a descriptor begins with its
     // flags.
-    guard let descriptor = UnsafeRawPointer(bitPattern: address) else { return nil }
-    return descriptor.load(as: UInt32.self) & 0x40 == 0 ? nil : address
+    guard let descriptor = unsafe UnsafeRawPointer(bitPattern: address) else { return nil }
+    return unsafe descriptor.load(as: UInt32.self) & 0x40 == 0 ? nil : address
   }
 
   /// Returns the descriptor of an existential's single protocol; nil for anything else.
   package static func descriptor(ofProtocol existential: any Any.Type) -> Descriptor? {
-    let metadata = unsafeBitCast(existential, to: UnsafeRawPointer.self)
+    let metadata = unsafe unsafeBitCast(existential, to: UnsafeRawPointer.self)
     // Sound because a type that the program has a reference to has metadata. Kind 0x303 is an
     // existential. Bit 30 of its flags means that it requires a superclass; the number of protocols
     // and the protocols follow.
-    guard metadata.load(as: UInt.self) == 0x303,
-      metadata.load(fromByteOffset: 8, as: UInt32.self) & 0x4000_0000 == 0,
-      metadata.load(fromByteOffset: 12, as: UInt32.self) == 1
+    guard unsafe metadata.load(as: UInt.self) == 0x303,
+      unsafe metadata.load(fromByteOffset: 8, as: UInt32.self) & 0x4000_0000 == 0,
+      unsafe metadata.load(fromByteOffset: 12, as: UInt32.self) == 1
     else { return nil }
-    return metadata.load(fromByteOffset: 16, as: UInt.self)
+    return unsafe metadata.load(fromByteOffset: 16, as: UInt.self)
   }
 }
 
@@ -236,7 +245,7 @@ package struct ImageMemory: Sendable {
       repeating: protocol_style_segment(), count: protocol_style_segments(nil, 0))
     // An image may be loaded between the two calls; its records aren't read until the next time
     // either.
-    let found = protocol_style_segments(&segments, segments.count)
+    let found = unsafe protocol_style_segments(&segments, segments.count)
     return ImageMemory(
       segments: segments.prefix(found).filter { $0.start < $0.end }.map { $0.start..<$0.end })
   }
@@ -257,7 +266,7 @@ package struct ImageMemory: Sendable {
   }
 
   /// Returns the value at an address; nil unless all of it is inside an image.
-  func load<Value: BitwiseCopyable>(_ type: Value.Type, at address: UInt) -> Value? {
+  package func load<Value: BitwiseCopyable>(_ type: Value.Type, at address: UInt) -> Value? {
     var near: Range<UInt> = 0..<0
     return load(type, at: address, near: &near)
   }
@@ -272,7 +281,6 @@ package struct ImageMemory: Sendable {
   ///   - address: The address of the value.
   ///   - near: The segment of the last read, which is checked first; empty for none.
   /// - Returns: The value; nil unless all of it is inside an image.
-  @inline(__always)
   func load<Value: BitwiseCopyable>(
     _ type: Value.Type, at address: UInt, near: inout Range<UInt>
   ) -> Value? {
@@ -285,7 +293,7 @@ package struct ImageMemory: Sendable {
     }
     // Sound because the bounds were just checked. Unaligned, because the address can be any number
     // if a record was misinterpreted.
-    return UnsafeRawPointer(bitPattern: address)?.loadUnaligned(as: type)
+    return unsafe UnsafeRawPointer(bitPattern: address)?.loadUnaligned(as: type)
   }
 
   /// Returns the target of a 32-bit relative reference; nil if it's zero.
@@ -294,7 +302,6 @@ package struct ImageMemory: Sendable {
     return target(of: reference, near: &near)
   }
 
-  @inline(__always)
   func target(of reference: UInt, near: inout Range<UInt>) -> UInt? {
     guard let distance = load(Int32.self, at: reference, near: &near), distance != 0 else {
       return nil
@@ -308,7 +315,6 @@ package struct ImageMemory: Sendable {
     return indirectableTarget(of: reference, near: &near)
   }
 
-  @inline(__always)
   func indirectableTarget(of reference: UInt, near: inout Range<UInt>) -> UInt? {
     guard let distance = load(Int32.self, at: reference, near: &near), distance != 0 else {
       return nil

@@ -1,7 +1,7 @@
 /// A probable mistake in types, rules, themes or data that the compiler doesn't detect.
 ///
-/// Findings don't affect styling. The module `StyleInspector` returns those of types, rules, themes,
-/// packs and trees; ``Theme/misreadings`` has those of a theme's data.
+/// Findings don't affect styling. The module `StyleInspector` returns those of types, rules,
+/// themes, packs and trees; ``Theme/decodingFindings`` has those of a theme's data.
 public struct Finding: Hashable, Sendable {
   /// The severity of a finding.
   public enum Severity: String, CaseIterable, Hashable, Sendable, Codable, Comparable {

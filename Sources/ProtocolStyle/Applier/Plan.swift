@@ -46,10 +46,10 @@ final class Plan: Sendable {
 
   /// The style that the conformances wrote for an earlier node, including derived values if not
   /// open-ended.
-  private let known = KnownBlock()
+  @safe nonisolated(unsafe) private let known = LazyReference<Block>()
 
   /// The final result of an earlier node, if open-ended.
-  private let knownResult = KnownBlock()
+  @safe nonisolated(unsafe) private let knownResult = LazyReference<Block>()
 
   init<Node: StyleNode>(of type: Node.Type, attributes: AttributeList, number: Int) {
     self.number = number
@@ -81,13 +81,13 @@ final class Plan: Sendable {
   /// Styles a node without lower levels.
   @inline(__always)
   func viewModel<Node: StyleNode>(for node: Node) -> ViewModel {
-    let known = known.block
+    let known = known.unretained
     let written = style(of: node, comparingWith: known)
     let content = content(of: node)
     if let known, !isOpenEnded {
       guard let written else {
-        // Sound because `self.known` retains the block.
-        return ViewModel(style: known.takeUnretainedValue(), content: content)
+        // `self.known` keeps the block.
+        return ViewModel(style: known.object, content: content)
       }
       if derivations.isEmpty { return ViewModel(style: written, content: content) }
     }
@@ -98,7 +98,7 @@ final class Plan: Sendable {
   /// one.
   @inline(__always)
   func style<Node: StyleNode>(
-    of node: Node, comparingWith known: Unmanaged<Block>?
+    of node: Node, comparingWith known: Unretained<Block>?
   ) -> Block? {
     style.run(on: node, kind: kind, comparingWith: known)
   }
@@ -124,22 +124,22 @@ final class Plan: Sendable {
   /// Writes the content of a node, into an earlier result if that is uniquely referenced.
   ///
   /// - Parameters:
-  ///   - node: The address of the node; passing the value would copy it.
+  ///   - node: A reference to the node; passing the value would copy it.
   ///   - latest: The latest result.
   /// - Returns: The latest result, unretained; nil if the type has no content.
   @inline(__always)
   func writeContent<Node: StyleNode>(
-    of node: UnsafePointer<Node>, over latest: inout Block?
-  ) -> Unmanaged<Block>? {
+    of node: ValueReference<Node>, over latest: inout Block?
+  ) -> Unretained<Block>? {
     if content.isEmpty { return nil }
     if isKnownUniquelyReferenced(&latest) {
-      // Sound because a uniquely referenced block isn't nil.
-      let block = Unmanaged.passUnretained(latest.unsafelyUnwrapped)
-      block._withUnsafeGuaranteedRef { content.run(on: node.pointee, over: $0) }
+      // A uniquely referenced block isn't nil.
+      let block = Unretained(latest!)
+      block.with { content.run(on: node.value, over: $0) }
       return block
     }
-    latest = content.run(on: node.pointee, kind: kind, comparingWith: nil)
-    return latest.map(Unmanaged.passUnretained)
+    latest = content.run(on: node.value, kind: kind, comparingWith: nil)
+    return latest.map { Unretained($0) }
   }
 
   /// Styles a node over the values of a model, in a control state or its own.
@@ -246,9 +246,9 @@ final class Plan: Sendable {
 
   /// Completes the values that the conformances wrote, and publishes the first result to be shared.
   private func publish<Node: StyleNode>(
-    _ node: Node, written: Block?, content: Block?, known: Unmanaged<Block>?
+    _ node: Node, written: Block?, content: Block?, known: Unretained<Block>?
   ) -> ViewModel {
-    guard let block = written ?? known?.takeUnretainedValue() else {
+    guard let block = written ?? known?.object else {
       preconditionFailure("A plan without a known block writes one.")
     }
     var model = complete(ViewModel(style: block, content: content), of: node)
@@ -256,10 +256,10 @@ final class Plan: Sendable {
     // block.
     let result: Block
     if isOpenEnded {
-      if known == nil { self.known.publish(block) }
-      result = knownResult.block?.takeUnretainedValue() ?? knownResult.publish(model.style)
+      if known == nil { _ = self.known.storeIfNil(block) }
+      result = knownResult.load() ?? knownResult.storeIfNil(model.style)
     } else if known == nil {
-      result = self.known.publish(model.style)
+      result = self.known.storeIfNil(model.style)
     } else {
       return model
     }
@@ -305,7 +305,7 @@ final class PlanTable: Sendable {
 
   /// Returns the plan of a type; the first thread creates it while others wait.
   @inline(__always)
-  func plan<Node: StyleNode>(of type: Node.Type) -> Unmanaged<Plan> {
+  func plan<Node: StyleNode>(of type: Node.Type) -> Unretained<Plan> {
     let address = UInt(bitPattern: ObjectIdentifier(type))
     return plans[address]
       ?? plans.insert(at: address) {
@@ -324,21 +324,16 @@ final class StepSequence: @unchecked Sendable {
   /// The attributes that the steps write, in their order.
   let layout: Layout
 
-  /// Owned: retained in `init`, released in `deinit`, never changed in between.
-  private let steps: UnsafeMutableBufferPointer<Unmanaged<AttributeStep>>
+  /// Keeps the steps.
+  private let owned: [AttributeStep]
+  private let steps: [Unretained<AttributeStep>]
 
   init(_ makers: [AttributeID: AttributeStep.Maker]) {
     layout = Layout.written(makers.keys)
-    let steps = layout.entries.enumerated().compactMap { index, entry in
+    owned = layout.entries.enumerated().compactMap { index, entry in
       makers[entry.attribute]?(entry.offset, index)
     }
-    self.steps = .allocate(capacity: steps.count)
-    _ = self.steps.initialize(from: steps.map(Unmanaged.passRetained))
-  }
-
-  deinit {
-    for step in steps { step.release() }
-    steps.deallocate()
+    steps = owned.map { Unretained($0) }
   }
 
   var isEmpty: Bool { steps.isEmpty }
@@ -347,7 +342,7 @@ final class StepSequence: @unchecked Sendable {
   /// known one.
   @inline(__always)
   func run<Node>(
-    on node: Node, kind: NodeKind, comparingWith known: Unmanaged<Block>?
+    on node: Node, kind: NodeKind, comparingWith known: Unretained<Block>?
   ) -> Block? {
     var writer =
       if let known {
@@ -355,13 +350,10 @@ final class StepSequence: @unchecked Sendable {
       } else {
         BlockWriter(layout: layout, kind: kind)
       }
-    withUnsafeMutablePointer(to: &writer) { writer in
+    ValueReference.with(&writer) { writer in
       for index in 0..<steps.count {
-        // Sound because `steps` owns each step until `deinit`, and the plan creates them for its
-        // type.
-        steps[index]._withUnsafeGuaranteedRef {
-          unsafeDowncast($0, to: NodeStep<Node>.self).run(node, writer)
-        }
+        // The plan creates them for its type.
+        steps[index].downcast(to: NodeStep<Node>.self).with { $0.run(node, writer) }
       }
     }
     return writer.fresh
@@ -374,13 +366,11 @@ final class StepSequence: @unchecked Sendable {
     if isEmpty { return [:] }
     var reads: [AttributeID: Reads] = [:]
     var writer = BlockWriter(layout: layout, kind: kind)
-    withUnsafeMutablePointer(to: &writer) { writer in
+    ValueReference.with(&writer) { writer in
       for index in 0..<steps.count {
         _ = take()
-        // Sound for the same reasons as above; there's a step for each entry of the layout.
-        steps[index]._withUnsafeGuaranteedRef {
-          unsafeDowncast($0, to: NodeStep<Node>.self).run(node, writer)
-        }
+        // There's a step for each entry of the layout.
+        steps[index].downcast(to: NodeStep<Node>.self).with { $0.run(node, writer) }
         reads[layout.entries[index].attribute] = take()
       }
     }
@@ -390,49 +380,12 @@ final class StepSequence: @unchecked Sendable {
   /// Writes a node's values over those of a uniquely referenced block from an earlier run.
   @inline(__always)
   func run<Node>(on node: Node, over block: Block) {
-    // Sound for the same reasons as above.
     var writer = BlockWriter(over: block, layout: layout)
-    withUnsafeMutablePointer(to: &writer) { writer in
+    ValueReference.with(&writer) { writer in
       for index in 0..<steps.count {
-        steps[index]._withUnsafeGuaranteedRef {
-          unsafeDowncast($0, to: NodeStep<Node>.self).run(node, writer)
-        }
+        steps[index].downcast(to: NodeStep<Node>.self).with { $0.run(node, writer) }
       }
     }
-  }
-}
-
-// MARK: - KnownBlock
-
-/// A block that is published once, to be shared by all nodes with equal values.
-///
-/// Invariant: a published block is never replaced and lives as long as this object. So it's
-/// returned unretained, and reading it costs one atomic load.
-final class KnownBlock: Sendable {
-  private let address = Atomic<UInt>(0)
-
-  deinit {
-    block?.release()
-  }
-
-  /// The published block, if there is one.
-  var block: Unmanaged<Block>? {
-    // Sound because the address is that of a block that was retained for it.
-    UnsafeRawPointer(bitPattern: address.load(ordering: .acquiring)).map(Unmanaged.fromOpaque)
-  }
-
-  /// Publishes a block unless one is published already.
-  ///
-  /// - Returns: The published block, which is the first of those published at the same time.
-  @discardableResult
-  func publish(_ block: Block) -> Block {
-    let candidate = Unmanaged.passRetained(block)
-    let (isFirst, _) = address.compareExchange(
-      expected: 0, desired: UInt(bitPattern: candidate.toOpaque()), ordering: .acquiringAndReleasing
-    )
-    if isFirst { return block }
-    candidate.release()
-    return self.block?.takeUnretainedValue() ?? block
   }
 }
 
@@ -448,8 +401,8 @@ class AnyPropertyReader<Value>: @unchecked Sendable {
   /// Reads the property of a node, which must have the type that the reader was created for.
   @inline(__always)
   final func read<Node>(_ node: borrowing Node) -> Value {
-    // Sound because the only subclass is generic in the type of the nodes.
-    unsafeDowncast(self, to: PropertyReader<Node, Value>.self).property(node)
+    // The only subclass is generic in the type of the nodes.
+    downcast(self, to: PropertyReader<Node, Value>.self).property(node)
   }
 }
 

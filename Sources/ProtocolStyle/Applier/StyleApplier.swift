@@ -69,12 +69,11 @@ public struct StyleApplier: Sendable {
   }
 
   /// Returns the unretained plan of a type; it's valid as long as the applier.
-  @inline(__always)
-  func plan<Node: StyleNode>(of type: Node.Type) -> Unmanaged<Plan> { plans.plan(of: type) }
+  func plan<Node: StyleNode>(of type: Node.Type) -> Unretained<Plan> { plans.plan(of: type) }
 
   private func viewModel<Node: StyleNode>(of node: Node) -> ViewModel {
     // Sound because the table retains the plan.
-    plan(of: Node.self)._withUnsafeGuaranteedRef { plan in
+    plan(of: Node.self).with { plan in
       guard plan.isOfClass, let subclass = subclass(of: node) else {
         return inControlState(of: node, plan) { plan.viewModel(for: node) }
       }
@@ -89,7 +88,7 @@ public struct StyleApplier: Sendable {
   func write<Node: StyleNode>(
     _ node: Node, to model: inout ViewModel, in state: ControlState? = nil
   ) {
-    plan(of: Node.self)._withUnsafeGuaranteedRef { plan in
+    plan(of: Node.self).with { plan in
       guard plan.isOfClass, let subclass = subclass(of: node) else {
         guard state == nil else { return plan.apply(node, to: &model, in: state) }
         return inControlState(of: node, plan) { plan.apply(node, to: &model) }
@@ -106,7 +105,7 @@ public struct StyleApplier: Sendable {
   private func inControlState<Node: StyleNode, Result>(
     of node: Node, _ plan: Plan, _ body: () -> Result
   ) -> Result {
-    if !plan.hasControlState, StyleContext.pointer == nil { return body() }
+    if !plan.hasControlState, StyleContext.reference == nil { return body() }
     return StyleContext.withControlState(
       of: { plan.hasControlState ? (node as? any ControlStateContent)?.controlState : nil }, body)
   }

@@ -69,7 +69,6 @@ package struct ContainerWidthRange: Hashable, Sendable {
   func contains(_ width: Double) -> Bool { lowerBound <= width && width < upperBound }
 
   /// Whether the widths are at least a threshold; nil if only some of them are.
-  @inline(__always)
   func isAtLeast(_ threshold: Double) -> Bool? {
     threshold <= lowerBound ? true : threshold >= upperBound ? false : nil
   }
@@ -141,10 +140,11 @@ extension StyleContext {
   /// Returns whether the container of the node that is being styled has at least a width, and records
   /// the threshold as read.
   static func readContainerWidth(atLeast threshold: Double) -> Bool {
-    guard let context = pointer, threshold < .infinity else { return false }
-    context.pointee.reads.insert(threshold: threshold)
-    if let known = context.pointee.containerWidths?.isAtLeast(threshold) { return known }
-    let node = context.pointee.node
-    return context.pointee.stateSource?.isContainerWidth(atLeast: threshold, ofNode: node) ?? false
+    guard let context = reference, threshold < .infinity else { return false }
+    context.value.reads.insert(threshold: threshold)
+    if let known = context.value.containerWidths?.isAtLeast(threshold) { return known }
+    let node = context.value.node
+    return context.value.stateSource?.object.isContainerWidth(atLeast: threshold, ofNode: node)
+      ?? false
   }
 }

@@ -20,10 +20,10 @@ public protocol ContextResolvable: Sendable {
 }
 
 extension Color: ContextResolvable {
-  /// Resolves an adaptive color by the current color scheme and contrast.
+  /// Resolves an adaptive color by the current color scheme, contrast and level of the interface.
   ///
-  /// Outside an applier these are light and standard. The contrast is only recorded as read for
-  /// colors that have variants for it.
+  /// Outside an applier these are light, standard and base. The contrast and the level are only
+  /// recorded as read for colors that have variants for them.
   ///
   /// - Returns: The variant; a plain color is returned unchanged.
   @inlinable
@@ -34,10 +34,24 @@ extension Color: ContextResolvable {
   /// The variant of an adaptive color for the current environment.
   @usableFromInline
   package func decided() -> Color {
+    decided(.current(withContrast: dependsOnContrast, withLevel: dependsOnLevel))
+  }
+
+  /// The variant of an adaptive color for an environment; a plain color returns itself.
+  package func decided(in environment: StyleEnvironment) -> Color {
+    environment.evaluating { resolved() }
+  }
+}
+
+extension AppearanceVariant {
+  /// The combination of the current environment, of which only what matters is read.
+  @usableFromInline
+  static func current(withContrast: Bool, withLevel: Bool) -> AppearanceVariant {
     let environment = StyleEnvironment.current
-    let isDark = environment.colorScheme == .dark
-    guard highContrast != .same else { return decided(dark: isDark) }
-    return decided(dark: isDark, highContrast: environment.contrast == .increased)
+    var variant = environment.colorScheme == .dark ? dark : light
+    if withContrast, environment.contrast == .increased { variant.insert(.highContrast) }
+    if withLevel, environment.interfaceLevel == .elevated { variant.insert(.elevated) }
+    return variant
   }
 }
 
@@ -122,7 +136,7 @@ extension MotionValues: ContextResolvable {
     if StyleEnvironment.current.reduceMotion { return .immediate }
     guard hasConditions else { return self }
     let state = ControlState.current
-    return resolved(isNormal: state.isEmpty) { state.contains($0) }
+    return resolved(isNormal: state.isSubset(of: .additional)) { state.contains($0) }
   }
 }
 

@@ -1,14 +1,20 @@
 /// An object that returns the control states and container widths of nodes by their numbers.
-protocol ControlStateSource: AnyObject {
+///
+/// A class, because contexts refer to it without counting. Subclasses override all methods.
+class ControlStateSource {
   /// Returns the state of a node, which may run a getter of its model.
-  func controlState(ofNode node: UInt32) -> ControlState
+  func controlState(ofNode node: UInt32) -> ControlState { abstract() }
 
   /// Returns the state of the enclosing control of a node, which may run a getter of its model.
-  func enclosingControlState(ofNode node: UInt32) -> ControlState
+  func enclosingControlState(ofNode node: UInt32) -> ControlState { abstract() }
 
   /// Returns whether the width of the container of a node is known, and at least a threshold; the
   /// source notes a threshold that it hasn't met before.
-  func isContainerWidth(atLeast threshold: Double, ofNode node: UInt32) -> Bool
+  func isContainerWidth(atLeast threshold: Double, ofNode node: UInt32) -> Bool { abstract() }
+
+  private func abstract(_ member: StaticString = #function) -> Never {
+    preconditionFailure("A source overrides \(member).")
+  }
 }
 
 extension ControlState {
@@ -53,14 +59,24 @@ extension ControlState {
 
   /// Returns whether the state includes another one.
   ///
-  /// Renderers and checks that examine every state of a node include a custom state if a getter
-  /// tests ``current`` or ``ofEnclosingControl`` for it with this method.
+  /// Renderers and checks that examine every state of a node include a custom state, and one that comes
+  /// in addition to UIKit's, such as ``hovered``, if a getter tests ``current`` or
+  /// ``ofEnclosingControl`` for it with this method or ``isDisjoint(with:)``.
   ///
   /// - Parameter member: The other state, or several that must all be included.
   /// - Returns: Whether all bits of `member` are set; true for the normal state.
   public func contains(_ member: ControlState) -> Bool {
     StyleContext.note(tested: member)
     return isSuperset(of: member)
+  }
+
+  /// Returns whether the state includes none of several others.
+  ///
+  /// - Parameter other: The other states.
+  /// - Returns: Whether no bit of `other` is set; true for the normal state.
+  public func isDisjoint(with other: ControlState) -> Bool {
+    StyleContext.note(tested: other)
+    return rawValue & other.rawValue == 0
   }
 }
 
@@ -74,17 +90,16 @@ extension StyleContext {
   ///   - enclosing: The state of its enclosing control; nil, the default, for the present one.
   @inline(__always)
   mutating func enter(
-    _ node: UInt32, of source: any ControlStateSource, in state: ControlState?,
+    _ node: UInt32, of source: ControlStateSource, in state: ControlState?,
     enclosing: ControlState? = nil
   ) {
     self.node = node
-    stateSource = source
+    stateSource = BackReference(source)
     controlState = state
     enclosingState = enclosing
   }
 
   /// Stops styling a node.
-  @inline(__always)
   mutating func leave() {
     (controlState, enclosingState, node) = (.normal, .normal, Self.noNode)
   }
@@ -100,12 +115,13 @@ extension StyleContext {
 
   /// Returns the control state of the node that is being styled, without recording it as read.
   static func findControlState() -> ControlState {
-    guard let context = pointer else { return .normal }
-    if let known = context.pointee.controlState { return known }
+    guard let context = reference else { return .normal }
+    if let known = context.value.controlState { return known }
     // The getter for the model's own state reads the normal state.
-    context.pointee.controlState = .normal
-    let state = context.pointee.stateSource?.controlState(ofNode: context.pointee.node) ?? .normal
-    context.pointee.controlState = state
+    context.value.controlState = .normal
+    let state =
+      context.value.stateSource?.object.controlState(ofNode: context.value.node) ?? .normal
+    context.value.controlState = state
     return state
   }
 
@@ -119,18 +135,18 @@ extension StyleContext {
   /// Returns the state of the enclosing control of the node that is being styled, without recording
   /// it as read.
   static func findEnclosingState() -> ControlState {
-    guard let context = pointer else { return .normal }
-    if let known = context.pointee.enclosingState { return known }
-    let node = context.pointee.node
-    let state = context.pointee.stateSource?.enclosingControlState(ofNode: node) ?? .normal
-    context.pointee.enclosingState = state
+    guard let context = reference else { return .normal }
+    if let known = context.value.enclosingState { return known }
+    let node = context.value.node
+    let state = context.value.stateSource?.object.enclosingControlState(ofNode: node) ?? .normal
+    context.value.enclosingState = state
     return state
   }
 
   /// Records that a getter has tested a state.
   static func note(tested state: ControlState) {
-    guard let context = pointer, context.pointee.reads.readsStates else { return }
-    context.pointee.testedStates.formUnion(state)
+    guard let context = reference, context.value.reads.readsStates else { return }
+    context.value.testedStates.formUnion(state)
   }
 
   /// Runs a closure for a node that isn't in a tree, and therefore has no enclosing control.
@@ -142,19 +158,19 @@ extension StyleContext {
   static func withControlState<Result>(
     of find: () -> ControlState?, _ body: () -> Result
   ) -> Result {
-    guard let context = pointer else {
+    guard let context = reference else {
       var context = StyleContext()
       return context.run { withControlState(of: find, body) }
     }
     return withStates(.normal, enclosing: .normal, at: context) {
-      context.pointee.controlState = find() ?? .normal
+      context.value.controlState = find() ?? .normal
       return body()
     }
   }
 
   /// Runs the getter for a model's own control state, which reads normal states.
   static func inNormalState<Result>(_ body: () -> Result) -> Result {
-    guard let context = pointer else { return body() }
+    guard let context = reference else { return body() }
     return withStates(.normal, enclosing: .normal, at: context, body)
   }
 
@@ -162,15 +178,15 @@ extension StyleContext {
   /// that is being styled.
   static func withStates<Result>(
     _ state: ControlState?, enclosing: ControlState?,
-    at context: UnsafeMutablePointer<StyleContext>,
+    at context: ValueReference<StyleContext>,
     _ body: () -> Result
   ) -> Result {
-    let outer = (context.pointee.controlState, context.pointee.enclosingState)
-    if let state { context.pointee.controlState = state }
-    if let enclosing { context.pointee.enclosingState = enclosing }
+    let outer = (context.value.controlState, context.value.enclosingState)
+    if let state { context.value.controlState = state }
+    if let enclosing { context.value.enclosingState = enclosing }
     defer {
-      if state != nil { context.pointee.controlState = outer.0 }
-      if enclosing != nil { context.pointee.enclosingState = outer.1 }
+      if state != nil { context.value.controlState = outer.0 }
+      if enclosing != nil { context.value.enclosingState = outer.1 }
     }
     return body()
   }

@@ -1,4 +1,3 @@
-internal import CStyleRuntime
 internal import Synchronization
 
 /// The environment, the tokens and the control state that getters and closures are evaluated in,
@@ -39,18 +38,18 @@ package struct StyleContext {
   var testedStates = ControlState.normal
 
   /// The source of control states, unretained because it outlives the evaluation.
-  unowned(unsafe) var stateSource: (any ControlStateSource)?
+  var stateSource: BackReference<ControlStateSource>?
 
   /// The number of the node that is being styled, as its source numbers nodes.
   var node = noNode
 
   /// Records the tokens that are read, in order; nil unless an explanation needs them.
-  unowned(unsafe) var trace: TokenTrace?
+  var trace: Unretained<TokenTrace>?
 
   /// Records the assignments of the theme whose closure runs; nil unless an explanation needs them.
-  unowned(unsafe) var assignments: TokenAssignments?
+  var assignments: Unretained<TokenAssignments>?
 
-  /// Whether the environment and tokens aren't those of the tree anymore; see ``ContextCell``.
+  /// Whether the environment and tokens aren't those of the tree anymore; see ``SharedContext``.
   var isOutdated = false
 
   /// Whether a closure has read a value of the view model that it writes to.
@@ -64,80 +63,20 @@ package struct StyleContext {
     self.tokens = tokens
   }
 
-  /// The address of this thread's current context; nil outside any `run`.
-  @inline(__always)
-  // Sound because only `run` sets the pointer, to a context that stays in place until `run`
-  // restores the previous one.
-  static var pointer: UnsafeMutablePointer<StyleContext>? {
-    protocol_style_context_get()?.assumingMemoryBound(to: StyleContext.self)
-  }
-
   /// A copy of this thread's current context with an empty record.
   ///
   /// It's that of the innermost `run`, or else the default context.
   static var current: StyleContext {
-    guard let context = pointer else { return StyleContext() }
+    guard let context = reference else { return StyleContext() }
     var copy = StyleContext(
-      environment: context.pointee.environment, tokens: context.pointee.tokens)
-    copy.followed = context.pointee.followed
-    copy.controlState = context.pointee.controlState
-    copy.enclosingState = context.pointee.enclosingState
-    copy.containerWidths = context.pointee.containerWidths
-    copy.stateSource = context.pointee.stateSource
-    copy.node = context.pointee.node
+      environment: context.value.environment, tokens: context.value.tokens)
+    copy.followed = context.value.followed
+    copy.controlState = context.value.controlState
+    copy.enclosingState = context.value.enclosingState
+    copy.containerWidths = context.value.containerWidths
+    copy.stateSource = context.value.stateSource
+    copy.node = context.value.node
     return copy
-  }
-
-  /// Makes this context the thread's current one while `body` runs.
-  ///
-  /// Afterwards `reads` includes the reads of the closure.
-  package mutating func run<Result>(_ body: () -> Result) -> Result {
-    // Sound because the pointer is used only until `run` returns.
-    withUnsafeMutablePointer(to: &self) { StyleContext.run(at: $0, body) }
-  }
-
-  /// Makes the context at a stable address the thread's current one while `body` runs.
-  ///
-  /// Its reads are also added to the outer context, if there is one: an inner context is usually a
-  /// changed copy of it, and copying records nothing. That can invalidate more than necessary, but
-  /// never less.
-  @inline(__always)
-  static func run<Result>(
-    at context: UnsafeMutablePointer<StyleContext>, _ body: () -> Result
-  ) -> Result {
-    let outer = pointer
-    protocol_style_context_set(context)
-    let result = body()
-    protocol_style_context_set(outer)
-    if let outer, outer != context {
-      outer.pointee.reads.formUnion(context.pointee.reads)
-      if context.pointee.hasReadModel { outer.pointee.hasReadModel = true }
-    }
-    return result
-  }
-}
-
-extension StyleContext {
-  /// Runs a closure without a current context, so that nothing counts as read.
-  static func withoutContext<Result>(_ body: () -> Result) -> Result {
-    let outer = pointer
-    protocol_style_context_set(nil)
-    defer { protocol_style_context_set(outer) }
-    return body()
-  }
-
-  /// Runs a closure in the context at a stable address and returns its reads.
-  ///
-  /// These reads aren't added to those of the evaluation that is running in the context.
-  static func tracking<Result>(
-    at context: UnsafeMutablePointer<StyleContext>, _ body: () -> Result
-  ) -> (result: Result, reads: ContextReads) {
-    let outer = context.pointee.reads
-    context.pointee.reads = ContextReads()
-    let result = run(at: context, body)
-    let reads = context.pointee.reads
-    context.pointee.reads = outer
-    return (result, reads)
   }
 }
 
@@ -145,45 +84,45 @@ extension StyleContext {
   /// Runs a closure and returns whether it read anything from the current context, including a
   /// value of the view model that it writes to; true if there is no context.
   static func noticingReads<Result>(_ body: () -> Result) -> (result: Result, hasRead: Bool) {
-    guard let context = pointer else { return (body(), true) }
-    let (outer, hadReadModel) = (context.pointee.reads, context.pointee.hasReadModel)
-    context.pointee.reads = ContextReads()
-    context.pointee.hasReadModel = false
+    guard let context = reference else { return (body(), true) }
+    let (outer, hadReadModel) = (context.value.reads, context.value.hasReadModel)
+    context.value.reads = ContextReads()
+    context.value.hasReadModel = false
     let result = body()
-    let reads = context.pointee.reads
-    let hasRead = context.pointee.hasReadModel || reads != ContextReads()
-    context.pointee.reads = outer
-    context.pointee.reads.include(reads)
-    context.pointee.hasReadModel = hadReadModel
+    let reads = context.value.reads
+    let hasRead = context.value.hasReadModel || reads != ContextReads()
+    context.value.reads = outer
+    context.value.reads.include(reads)
+    context.value.hasReadModel = hadReadModel
     return (result, hasRead)
   }
 
   /// Records that a closure's writes depend on a value of the view model that it writes to, given the
   /// attribute, or on all values.
   static func noteReadOfModel(_ attribute: @autoclosure () -> AnyHashable? = nil) {
-    guard let context = pointer else { return }
-    context.pointee.hasReadModel = true
-    if let trace = context.pointee.trace { trace.note(readOfModel: attribute()) }
+    guard let context = reference else { return }
+    context.value.hasReadModel = true
+    context.value.trace?.object.note(readOfModel: attribute())
   }
 
   /// Records that properties of the environment were read, if there is a current context.
   @inline(__always)
   static func note(_ fields: StyleEnvironment.Fields) {
-    pointer?.pointee.reads.insert(fields)
+    reference?.value.reads.insert(fields)
   }
 
   /// Records that a key of the environment was read, if there is a current context.
   static func note(key: ObjectIdentifier) {
-    pointer?.pointee.reads.insert(key: key)
+    reference?.value.reads.insert(key: key)
   }
 
   /// Returns the unretained entry of a token in the current context, and records the token as read.
   @usableFromInline
-  static func read(token index: Int) -> Unmanaged<AnyObject>? {
-    guard let context = pointer else { return nil }
-    context.pointee.reads.insert(token: index)
-    if let trace = context.pointee.trace { trace.note(index) }
-    return context.pointee.tokens.unretainedEntry(at: index)
+  static func read(token index: Int) -> Unretained<AnyObject>? {
+    guard let context = reference else { return nil }
+    context.value.reads.insert(token: index)
+    context.value.trace?.object.note(index)
+    return context.value.tokens.unretainedEntry(at: index)
   }
 
   /// The way to evaluate a token's default.
@@ -205,13 +144,13 @@ extension StyleContext {
   /// defaults.
   @usableFromInline
   static func beginDefault(of token: Int, _ ending: DefaultEnding) -> DefaultRun {
-    guard let context = pointer else { return ending.isKnown ? .endsAlone : .untriedAlone }
-    if let cycle = context.pointee.defaults.begin(token, following: context.pointee.followed) {
+    guard let context = reference else { return ending.isKnown ? .endsAlone : .untriedAlone }
+    if let cycle = context.value.defaults.begin(token, following: context.value.followed) {
       fatalError(
         "Token: the defaults of \(cycle) read each other in a cycle, so none of them has a value. "
           + "Give one of them a default that reads none of the others.")
     }
-    if let trace = context.pointee.trace { trace.depth += 1 }
+    context.value.trace?.object.depth += 1
     return .inContext
   }
 
@@ -219,9 +158,9 @@ extension StyleContext {
   @usableFromInline
   static func endDefault() {
     // The context is the one that the default began in, because each `run` in between has returned.
-    let context = pointer!
-    context.pointee.defaults.end()
-    if let trace = context.pointee.trace { trace.depth -= 1 }
+    let context = reference!
+    context.value.defaults.end()
+    context.value.trace?.object.depth -= 1
   }
 
   /// Follows the aliases of a token, and records and marks the tokens on the way.
@@ -238,7 +177,7 @@ extension StyleContext {
       if followed.contains(index) { return nil }
       followed.insert(index)
       reads.insert(token: alias)
-      trace?.note(alias: alias)
+      trace?.object.note(alias: alias)
       (index, last) = (alias, entry)
     }
     return last
@@ -340,10 +279,10 @@ package struct ContextReads: Hashable, Sendable {
 
   /// Whether the width of the container was compared with any threshold.
   @inline(__always)
-  package var readsContainerWidth: Bool { fields.contains(.containerWidth) }
+  var readsContainerWidth: Bool { fields.contains(.containerWidth) }
 
   /// The thresholds that the width of the container was compared with, in rising order.
-  package var containerWidths: [Double] { thresholds.elements }
+  var containerWidths: [Double] { thresholds.elements }
 
   @inline(__always)
   mutating func insert(_ fields: StyleEnvironment.Fields) {
@@ -437,21 +376,21 @@ package struct ContextReads: Hashable, Sendable {
   }
 }
 
-extension UnsafePointer<ContextReads> {
+extension ValueReference<ContextReads> {
   /// Whether a set includes another.
   ///
   /// It's called for each node that is styled, and a copy of either would take longer than comparing
   /// them, so both stay in their places.
   @inline(__always)
-  func isSuperset(of other: UnsafePointer<ContextReads>) -> Bool {
-    pointee.fields.isSuperset(of: other.pointee.fields)
-      && pointee.tokens.isNearSuperset(of: other.pointee.tokens)
-      && (other.pointee.isNear || isFarSuperset(of: other))
+  func isSuperset(of other: ValueReference<ContextReads>) -> Bool {
+    value.fields.isSuperset(of: other.value.fields)
+      && value.tokens.isNearSuperset(of: other.value.tokens)
+      && (other.value.isNear || isFarSuperset(of: other))
   }
 
   @inline(never)
-  private func isFarSuperset(of other: UnsafePointer<ContextReads>) -> Bool {
-    pointee.isSuperset(of: other.pointee)
+  private func isFarSuperset(of other: ValueReference<ContextReads>) -> Bool {
+    value.isSuperset(of: other.value)
   }
 }
 

@@ -8,6 +8,22 @@ extension StyleEnvironment {
 
     /// Light content on a dark background.
     case dark
+
+    /// The other color scheme, such as that of a banner on a page: dark for light, light for dark.
+    public var inverse: ColorScheme { self == .light ? .dark : .light }
+  }
+}
+
+extension StyleEnvironment {
+  /// The visual level of the interface, like UIKit's `UIUserInterfaceLevel`.
+  ///
+  /// In dark, what's in front is lighter than what's behind, because shadows hardly show there.
+  public enum InterfaceLevel: String, CaseIterable, Hashable, Sendable, Codable {
+    /// The level of a window's content; the default.
+    case base
+
+    /// The level of what is over other content, such as sheets and popovers.
+    case elevated
   }
 }
 

@@ -41,6 +41,18 @@ extension StyleEnvironment {
     }
   }
 
+  /// The level of the interface, which is elevated over others; base by default.
+  public var interfaceLevel: InterfaceLevel {
+    get {
+      StyleContext.note(.interfaceLevel)
+      return storage.interfaceLevel
+    }
+    set {
+      storage.interfaceLevel = newValue
+      assigned.insert(.interfaceLevel)
+    }
+  }
+
   /// The size of text; large, which is the usual size, by default.
   public var contentSizeCategory: ContentSizeCategory {
     get {

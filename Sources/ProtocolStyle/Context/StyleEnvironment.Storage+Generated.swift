@@ -6,13 +6,14 @@ extension StyleEnvironment.Fields {
   static let displayScale = Self(rawValue: 1 << 0)
   static let colorScheme = Self(rawValue: 1 << 1)
   static let contrast = Self(rawValue: 1 << 2)
-  static let contentSizeCategory = Self(rawValue: 1 << 3)
-  static let layoutDirection = Self(rawValue: 1 << 4)
-  static let horizontalSizeClass = Self(rawValue: 1 << 5)
-  static let verticalSizeClass = Self(rawValue: 1 << 6)
-  static let idiom = Self(rawValue: 1 << 7)
-  static let orientation = Self(rawValue: 1 << 8)
-  static let reduceMotion = Self(rawValue: 1 << 9)
+  static let interfaceLevel = Self(rawValue: 1 << 3)
+  static let contentSizeCategory = Self(rawValue: 1 << 4)
+  static let layoutDirection = Self(rawValue: 1 << 5)
+  static let horizontalSizeClass = Self(rawValue: 1 << 6)
+  static let verticalSizeClass = Self(rawValue: 1 << 7)
+  static let idiom = Self(rawValue: 1 << 8)
+  static let orientation = Self(rawValue: 1 << 9)
+  static let reduceMotion = Self(rawValue: 1 << 10)
 }
 
 extension StyleEnvironment.Storage {
@@ -22,6 +23,7 @@ extension StyleEnvironment.Storage {
     if displayScale != other.displayScale { result.insert(.displayScale) }
     if colorScheme != other.colorScheme { result.insert(.colorScheme) }
     if contrast != other.contrast { result.insert(.contrast) }
+    if interfaceLevel != other.interfaceLevel { result.insert(.interfaceLevel) }
     if contentSizeCategory != other.contentSizeCategory { result.insert(.contentSizeCategory) }
     if layoutDirection != other.layoutDirection { result.insert(.layoutDirection) }
     if horizontalSizeClass != other.horizontalSizeClass { result.insert(.horizontalSizeClass) }
@@ -37,6 +39,7 @@ extension StyleEnvironment.Storage {
     if fields.contains(.displayScale) { displayScale = other.displayScale }
     if fields.contains(.colorScheme) { colorScheme = other.colorScheme }
     if fields.contains(.contrast) { contrast = other.contrast }
+    if fields.contains(.interfaceLevel) { interfaceLevel = other.interfaceLevel }
     if fields.contains(.contentSizeCategory) { contentSizeCategory = other.contentSizeCategory }
     if fields.contains(.layoutDirection) { layoutDirection = other.layoutDirection }
     if fields.contains(.horizontalSizeClass) { horizontalSizeClass = other.horizontalSizeClass }
@@ -52,6 +55,7 @@ extension StyleEnvironment.Storage {
       "displayScale": displayScale.plainDescription,
       "colorScheme": "\(colorScheme)",
       "contrast": "\(contrast)",
+      "interfaceLevel": "\(interfaceLevel)",
       "contentSizeCategory": "\(contentSizeCategory)",
       "layoutDirection": "\(layoutDirection)",
       "horizontalSizeClass": "\(horizontalSizeClass)",

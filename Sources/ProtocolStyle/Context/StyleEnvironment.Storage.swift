@@ -21,6 +21,9 @@ extension StyleEnvironment {
     /// The contrast between colors; standard by default.
     package var contrast: Contrast = .standard
 
+    /// The level of the interface, which is elevated over others; base by default.
+    package var interfaceLevel: InterfaceLevel = .base
+
     /// The size of text; large, which is the usual size, by default.
     package var contentSizeCategory: ContentSizeCategory = .large
 

@@ -40,7 +40,7 @@ public struct StyleEnvironment: Sendable {
   /// available to the running getter: a task that the getter starts doesn't inherit it. A read
   /// costs a few nanoseconds.
   public static var current: StyleEnvironment {
-    StyleContext.pointer?.pointee.environment ?? StyleEnvironment()
+    StyleContext.reference?.value.environment ?? StyleEnvironment()
   }
 }
 
@@ -51,14 +51,19 @@ extension StyleEnvironment {
   public subscript<Key: StyleEnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       StyleContext.note(key: ObjectIdentifier(key))
-      guard let setting = assignments[ObjectIdentifier(key)] else { return Key.defaultValue }
+      let outer = assigned.contains(.isOverCurrent) ? StyleEnvironment.current.assignments : [:]
+      guard let setting = assignments[ObjectIdentifier(key)] ?? outer[ObjectIdentifier(key)] else {
+        return Key.defaultValue
+      }
       return setting.value as! Key.Value
     }
     set {
       // Assigning the default equals not assigning anything, also for `==`. A default that reads
       // the context is an exception, because it may have another value elsewhere.
       var context = StyleContext.current
-      let (standard, reads) = StyleContext.tracking(at: &context) { Key.defaultValue }
+      let (standard, reads) = ValueReference.with(&context) {
+        StyleContext.tracking(at: $0) { Key.defaultValue }
+      }
       assignments[ObjectIdentifier(key)] = Setting(
         value: newValue, isDefault: reads.isEmpty && ExactEquality.holds(newValue, standard))
     }
@@ -102,6 +107,9 @@ extension StyleEnvironment {
     /// All keys, including those that are set later, because comparing two environments depends on
     /// all of them.
     static let everyKey = Fields(rawValue: 1 << 15)
+
+    /// Marks an environment on top of the current one, from which it reads keys that it doesn't assign.
+    static let isOverCurrent = Fields(rawValue: 1 << 31)
 
     /// All properties and keys of an environment.
     static let all = Fields(rawValue: .max).subtracting([.enclosingControlState, .containerWidth])
@@ -204,6 +212,19 @@ extension StyleEnvironment {
       var environment = StyleEnvironment()
       body(&environment)
       self.environment = environment
+    }
+
+    /// Returns the set of a closure's assignments to the current environment.
+    static func toCurrent(_ body: (inout StyleEnvironment) -> Void) -> Changes {
+      var changed = StyleEnvironment()
+      changed.storage = StyleEnvironment.current.storage
+      changed.assigned = .isOverCurrent
+      body(&changed)
+      var environment = StyleEnvironment()
+      environment.assigned = changed.assigned.subtracting(.isOverCurrent)
+      environment.storage.take(environment.assigned, from: changed.storage)
+      environment.assignments = changed.assignments
+      return Changes(environment)
     }
 
     private init(_ environment: StyleEnvironment) {

@@ -15,8 +15,10 @@
 /// agree in all three are one token, with the default of the first. Store tokens in a `static let`,
 /// as above: a computed property would look the token up under a lock at each call.
 public struct Token<Value: Hashable & Sendable>: AnyToken {
-  /// Unretained: interned for the life of the process.
-  @usableFromInline unowned(unsafe) let definition: TokenDefinition<Value>
+  /// Interned for the life of the process.
+  @usableFromInline let reference: Unretained<TokenDefinition<Value>>
+
+  @usableFromInline var definition: TokenDefinition<Value> { reference.object }
 
   /// Declares a token.
   ///
@@ -37,14 +39,15 @@ public struct Token<Value: Hashable & Sendable>: AnyToken {
     summary: String? = nil, deprecation: String? = nil, fileID: StaticString = #fileID,
     line: UInt = #line, column: UInt = #column
   ) {
-    definition = InternedTokens.shared.definition(
-      name, at: TokenLocation(fileID: fileID, line: line, column: column), summary: summary,
-      deprecation: deprecation, `default`)
+    reference = Unretained(
+      InternedTokens.shared.definition(
+        name, at: TokenLocation(fileID: fileID, line: line, column: column), summary: summary,
+        deprecation: deprecation, `default`))
   }
 
   /// Creates a token with an identity; its values must have this type.
   init(id: TokenID) {
-    definition = id.definition as! TokenDefinition<Value>
+    reference = Unretained(id.definition as! TokenDefinition<Value>)
   }
 
   /// The identity of the token.
@@ -62,10 +65,10 @@ public struct Token<Value: Hashable & Sendable>: AnyToken {
     guard let found = StyleContext.read(token: definition.index) else {
       return defaultValue()
     }
-    // Sound because `TokenValues` only stores entries of a token's type at its index, and nothing
-    // can release the entry before the value is copied, so it needn't be retained.
-    return found._withUnsafeGuaranteedRef { found in
-      let entry = unsafeDowncast(found, to: TokenEntry<Value>.self)
+    // `TokenValues` only stores entries of a token's type at its index, and nothing can release the
+    // entry before the value is copied, so it needn't be retained.
+    return found.with { found in
+      let entry = downcast(found, to: TokenEntry<Value>.self)
       return entry.value ?? aliasedValue()
     }
   }
@@ -74,17 +77,17 @@ public struct Token<Value: Hashable & Sendable>: AnyToken {
   @usableFromInline
   func aliasedValue() -> Value {
     // An entry was found, so there is a current context.
-    let context = StyleContext.pointer!
-    let (outer, depth) = (context.pointee.followed, context.pointee.trace?.depth ?? 0)
+    let context = StyleContext.reference!
+    let (outer, depth) = (context.value.followed, context.value.trace?.object.depth ?? 0)
     defer {
-      context.pointee.followed = outer
-      context.pointee.trace?.depth = depth
+      context.value.followed = outer
+      context.value.trace?.object.depth = depth
     }
-    guard let end = context.pointee.follow(from: definition.index) else {
+    guard let end = context.value.follow(from: definition.index) else {
       return defaultValue()
     }
-    // Sound because aliases have one type, so the entry at the end has this token's type.
-    let entry = unsafeDowncast(end, to: TokenEntry<Value>.self)
+    // Aliases have one type, so the entry at the end has this token's type.
+    let entry = downcast(end, to: TokenEntry<Value>.self)
     return entry.value ?? entry.alias!.defaultValue()
   }
 
@@ -170,8 +173,9 @@ extension Token {
     named name: String, in namespace: String, summary: String?, deprecation: String?,
     default makeDefault: @escaping @Sendable () -> Value
   ) {
-    definition = InternedTokens.shared.definition(
-      name, in: Substring(namespace), summary: summary, deprecation: deprecation, makeDefault)
+    reference = Unretained(
+      InternedTokens.shared.definition(
+        name, in: Substring(namespace), summary: summary, deprecation: deprecation, makeDefault))
   }
 }
 
@@ -250,8 +254,8 @@ package protocol AnyTokenDefinition: AnyObject, Sendable {
 ///
 /// Comparing and hashing cost as much as for a pointer.
 public struct TokenID: Sendable {
-  /// Unretained: interned for the life of the process.
-  package unowned(unsafe) let definition: any AnyTokenDefinition
+  /// Uncounted; safe because it's interned for the life of the process.
+  @safe package unowned(unsafe) let definition: any AnyTokenDefinition
 
   /// Creates the identity of a token from its interned definition.
   package init(definition: any AnyTokenDefinition) {
@@ -305,9 +309,7 @@ extension TokenLocation: Equatable {
   /// mostly differ.
   @usableFromInline package static func == (left: TokenLocation, right: TokenLocation) -> Bool {
     left.line == right.line && left.column == right.column
-      && left.fileID.withUTF8Buffer { one in
-        right.fileID.withUTF8Buffer { one.elementsEqual($0) }
-      }
+      && left.fileID.isExactlyEqual(to: right.fileID)
   }
 }
 

@@ -125,7 +125,7 @@ public struct TokenValues: Sendable {
 
   /// Returns the unretained entry at a token's index; it's valid until these values are written to.
   @inline(__always)
-  func unretainedEntry(at index: Int) -> Unmanaged<AnyObject>? {
+  func unretainedEntry(at index: Int) -> Unretained<AnyObject>? {
     Self.unretainedEntry(at: index, in: pages)
       ?? (lower.isEmpty ? nil : Self.unretainedEntry(at: index, in: lower))
   }
@@ -133,16 +133,16 @@ public struct TokenValues: Sendable {
   @inline(__always)
   private static func unretainedEntry(
     at index: Int, in pages: [TokenPage]
-  ) -> Unmanaged<AnyObject>? {
+  ) -> Unretained<AnyObject>? {
     let page = index / TokenPage.capacity
     return page < pages.count ? pages[page].unretainedEntry(at: index % TokenPage.capacity) : nil
   }
 
   /// Returns the entry of a token.
   ///
-  /// The cast is sound because `setEntry` stores only entries of its type.
+  /// `setEntry` stores only entries of its type.
   private func entry<Value>(of token: Token<Value>) -> TokenEntry<Value>? {
-    entry(at: token.definition.index).map { unsafeDowncast($0, to: TokenEntry<Value>.self) }
+    entry(at: token.definition.index).map { downcast($0, to: TokenEntry<Value>.self) }
   }
 
   private mutating func setEntry<Value>(_ entry: TokenEntry<Value>?, of token: Token<Value>) {
@@ -291,9 +291,11 @@ final class TokenAssignments {
 extension StyleContext {
   /// Records that a token is set, if assignments are recorded.
   fileprivate static func noteAssignment(of token: Int) {
-    guard let context = pointer, let assignments = context.pointee.assignments else { return }
-    assignments.sources[token] = context.pointee.reads.tokens
-    context.pointee.reads.removeAll()
+    guard let context = reference, let assignments = context.value.assignments?.object else {
+      return
+    }
+    assignments.sources[token] = context.value.reads.tokens
+    context.value.reads.removeAll()
   }
 }
 
@@ -332,7 +334,6 @@ struct TokenPage: Sendable {
     }
   }
 
-  @inline(__always)
   private func hasRoom(for place: Int) -> Bool { place >= start && place - start < entries.count }
 
   /// Extends the entries to a position.
@@ -347,9 +348,9 @@ struct TokenPage: Sendable {
 
   /// Returns the unretained entry at a position; it's valid until the page is written to.
   @inline(__always)
-  func unretainedEntry(at place: Int) -> Unmanaged<AnyObject>? {
+  func unretainedEntry(at place: Int) -> Unretained<AnyObject>? {
     guard hasRoom(for: place), let entry = entries[place - start] else { return nil }
-    return Unmanaged.passUnretained(entry)
+    return Unretained(entry)
   }
 
   /// Adds the entries of another page, which replace those of this one.
@@ -370,7 +371,7 @@ struct TokenPage: Sendable {
   func forEachDifference(from other: TokenPage, _ body: (_ place: Int) -> Void) {
     for place in 0..<max(start + entries.count, other.start + other.entries.count) {
       // Unretained, because most entries of a copied page are the same.
-      if address(at: place) == other.address(at: place) { continue }
+      if identity(at: place) == other.identity(at: place) { continue }
       if !Self.areEqual(self[place], other[place]) { body(place) }
     }
   }
@@ -381,27 +382,14 @@ struct TokenPage: Sendable {
     return one.isEqual(to: another)
   }
 
-  /// The address of the entry at a position, to compare it; nil if there is none.
-  private func address(at place: Int) -> UnsafeMutableRawPointer? {
-    unretainedEntry(at: place)?.toOpaque()
+  /// The identity of the entry at a position; nil if there is none.
+  private func identity(at place: Int) -> ObjectIdentifier? {
+    unretainedEntry(at: place)?.identity
   }
 
   /// Returns whether both pages share their memory and are therefore equal.
   func isCopy(of other: TokenPage) -> Bool {
     entries.isCopy(of: other.entries) && start == other.start
-  }
-}
-
-extension Array {
-  /// Returns whether both arrays share their memory and are therefore equal; equal arrays may not
-  /// share it.
-  func isCopy(of other: [Element]) -> Bool {
-    // Sound because the addresses are only compared.
-    withUnsafeBufferPointer { own in
-      other.withUnsafeBufferPointer {
-        own.baseAddress == $0.baseAddress && own.count == $0.count
-      }
-    }
   }
 }
 
@@ -440,8 +428,8 @@ class TokenEntry<Value: Hashable & Sendable>: AnyTokenEntry, @unchecked Sendable
 
   /// The value; nil if another token is used.
   @inlinable final var value: Value? {
-    // Sound because of the invariant of `alias`.
-    alias == nil ? unsafeDowncast(self, to: TokenValueEntry<Value>.self).assigned : nil
+    // Only a `TokenValueEntry` has no alias.
+    alias == nil ? downcast(self, to: TokenValueEntry<Value>.self).assigned : nil
   }
 
   @usableFromInline final var place: String? {
@@ -475,8 +463,8 @@ final class TokenValueEntry<Value: Hashable & Sendable>: TokenEntry<Value>, @unc
   override func isEqual(to other: any AnyTokenEntry) -> Bool {
     guard self !== other else { return true }
     guard type(of: other) == type(of: self) else { return false }
-    // Sound because the class is final and the types were compared.
-    return ExactEquality.holds(assigned, unsafeDowncast(other, to: Self.self).assigned)
+    // The class is final, and the types were compared.
+    return ExactEquality.holds(assigned, downcast(other, to: Self.self).assigned)
   }
 }
 
@@ -534,18 +522,13 @@ package struct TokenIndices: Hashable, Sendable {
     var high = SIMD2<UInt64>()
 
     subscript(word: Int) -> UInt64 {
-      @inline(__always)
       get { word < 2 ? low[word] : high[word - 2] }
-      @inline(__always)
       set {
         if word < 2 { low[word] = newValue } else { high[word - 2] = newValue }
       }
     }
 
-    var isZero: Bool {
-      @inline(__always)
-      get { low | high == SIMD2() }
-    }
+    var isZero: Bool { low | high == SIMD2() }
 
     @inline(__always)
     mutating func formUnion(_ other: Near) {
@@ -553,12 +536,10 @@ package struct TokenIndices: Hashable, Sendable {
       high |= other.high
     }
 
-    @inline(__always)
     func intersection(_ other: Near) -> Near {
       Near(low: low & other.low, high: high & other.high)
     }
 
-    @inline(__always)
     func subtracting(_ other: Near) -> Near {
       Near(low: low & ~other.low, high: high & ~other.high)
     }
@@ -614,17 +595,14 @@ package struct TokenIndices: Hashable, Sendable {
     if far != nil { far = nil }
   }
 
-  @inline(__always)
   func isSuperset(of other: TokenIndices) -> Bool {
     isNearSuperset(of: other) && (other.isNear || isFarSuperset(of: other))
   }
 
   /// Whether all indices are stored inline.
-  @inline(__always)
   var isNear: Bool { far == nil }
 
   /// Whether the set includes the indices of another that are stored inline.
-  @inline(__always)
   func isNearSuperset(of other: TokenIndices) -> Bool { other.near.subtracting(near).isZero }
 
   func intersects(_ other: TokenIndices) -> Bool {
@@ -641,7 +619,6 @@ package struct TokenIndices: Hashable, Sendable {
   }
 
   /// Not inlined, so that the usual case stays a few instructions.
-  @inline(never)
   private mutating func formFarUnion(_ others: [UInt64]) {
     guard var words = far else {
       far = others

@@ -65,23 +65,21 @@ extension CascadeRecord {
 
 // MARK: - Recording
 
-extension StyleTree {
+extension CascadeRecord {
   /// Evaluates a node in its present situation, and records what each step reads.
   ///
   /// Traps if the node isn't attached.
-  func record(of node: AnyNodeHandle) -> CascadeRecord {
-    styling(node, in: NodeSituation()) { _, column, place, inherited in
+  init(of node: AnyNodeHandle, in tree: StyleTree) {
+    self = tree.styling(node, in: NodeSituation()) { _, column, place, inherited in
       // The getter of the model's own state isn't a step, and neither is that of the control's.
       _ = StyleContext.findControlState()
       _ = StyleContext.findEnclosingState()
-      let local = store.settings(of: place)
       var recorder = CascadeRecorder(column, at: inherited.context)
-      recorder.record.scope = resolver.scopes[node.index]?.reads ?? ContextReads()
+      recorder.record.scope = tree.resolver.scopes[node.index]?.reads ?? ContextReads()
       recorder.run(
-        inherited.selection(for: column, row: place.row).takeUnretainedValue(), in: inherited,
-        place,
-        local
-      ) { resolver.variant(of: place, column, $0) ?? .plain }
+        inherited.candidates(for: column, row: place.row).object, in: inherited, place,
+        tree.store.settings(of: place)
+      ) { tree.resolver.variant(of: place, column, $0) ?? .plain }
       return recorder.record
     }
   }
@@ -91,34 +89,34 @@ extension StyleTree {
 private struct CascadeRecorder {
   var record: CascadeRecord
   private let column: AnyColumn
-  private let context: UnsafeMutablePointer<StyleContext>
+  private let context: ValueReference<StyleContext>
   private let trace = TokenTrace()
 
-  init(_ column: AnyColumn, at context: UnsafeMutablePointer<StyleContext>) {
+  init(_ column: AnyColumn, at context: ValueReference<StyleContext>) {
     (self.column, self.context) = (column, context)
     record = CascadeRecord(model: ViewModel(kind: column.kind))
   }
 
   /// The reads since the last call.
   private func take() -> ContextReads {
-    exchange(&context.pointee.reads, with: ContextReads())
+    exchange(&context.value.reads, with: ContextReads())
   }
 
   mutating func run(
-    _ selection: RuleSelection, in inherited: InheritedContext, _ place: NodePlace,
-    _ local: NodeSettings?, _ makeVariant: (RuleSelection) -> RuleSelection.Variant
+    _ candidates: CandidateRules, in inherited: InheritedContext, _ place: NodePlace,
+    _ local: NodeSettings?, _ makeVariant: (CandidateRules) -> CandidateRules.Variant
   ) {
-    context.pointee.trace = trace
-    defer { context.pointee.trace = nil }
+    context.value.trace = Unretained(trace)
+    defer { context.value.trace = nil }
     _ = take()
-    let variant = makeVariant(selection)
+    let variant = makeVariant(candidates)
     let classReads = take()
     record.getters = column.reads(row: place.row) { take() }
-    let inForce = selection.rules(for: variant)
+    let inForce = candidates.rules(for: variant)
     _ = take()
     let known = Set(inForce.map(\.rule.identity))
     var conditions: [StyleSheet.Identity: CascadeRecord.Writer] = [:]
-    for rule in selection.candidates {
+    for rule in candidates.allRules {
       let writer = writer(of: rule, variant, isInForce: known.contains(rule.identity), classReads)
       conditions[rule.identity] = writer
     }
@@ -128,10 +126,10 @@ private struct CascadeRecorder {
     _ = trace.takeModelReads()
     var record = record
     let (context, trace) = (context, trace)
-    record.model = selection.forEachStep(
+    record.model = candidates.forEachStep(
       of: inForce, variant, row: place.row, local, in: inherited
     ) { step in
-      let reads = exchange(&context.pointee.reads, with: ContextReads())
+      let reads = exchange(&context.value.reads, with: ContextReads())
       let modelReads = trace.takeModelReads()
       let written = Set(step.writes.map(\.attribute))
       if step.isDerived {
@@ -162,14 +160,14 @@ private struct CascadeRecorder {
     record.writers = (present + absent).enumerated().sorted {
       ($0.element.level, $0.offset) < ($1.element.level, $1.offset)
     }.map(\.element)
-    record.tested = context.pointee.testedStates
+    record.tested = context.value.testedStates
     self.record = record
   }
 
   /// A rule with the reads of its condition, and, if it isn't in force, with what its closure would
   /// write.
   private func writer(
-    of rule: CompiledSheet.Rule, _ variant: RuleSelection.Variant, isInForce: Bool,
+    of rule: CompiledSheet.Rule, _ variant: CandidateRules.Variant, isInForce: Bool,
     _ classReads: ContextReads
   ) -> CascadeRecord.Writer {
     let source = rule.source

@@ -220,7 +220,7 @@ extension SituatedNode {
     for (place, node) in chain.enumerated() {
       var model: ViewModel
       if isRecording {
-        records.append(tree.record(of: node))
+        records.append(CascadeRecord(of: node, in: tree))
         model = records[place].model
       } else {
         model = tree.viewModel(of: node)

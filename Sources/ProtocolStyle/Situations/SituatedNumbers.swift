@@ -1,28 +1,33 @@
-/// Finds the numbers of nodes' looks in several situations of the roots, such as those of a page.
+/// The numbers of nodes' styles in several situations of the roots, such as those of a page.
 ///
 /// A node is styled again only where it may depend on what differs from an earlier situation.
-extension StyleTree {
-  /// The numbers that a closure finds for nodes in themes and environments.
+package struct SituatedNumbers {
+  /// The numbers by situation, by probe, and in the order of the nodes.
+  package let all: [[[UInt32]]]
+
+  /// Finds the numbers of nodes in themes and environments.
   ///
-  /// The first situation costs a rendition of the nodes. Another one with equal themes, and with an
-  /// environment that differs from that of an earlier one only in properties that the library declares,
-  /// costs one of the nodes that depend on these.
+  /// The first situation costs a situated tree of the nodes. Another one with equal themes, and
+  /// with an environment that differs from that of an earlier one only in properties that the
+  /// library declares, costs one of the nodes that depend on these.
   ///
   /// - Parameters:
   ///   - nodes: The nodes.
+  ///   - tree: The tree.
   ///   - selection: The selection of exactly these nodes; nil if they're all nodes of the tree.
   ///   - situations: The situations. Only their themes and environments count.
   ///   - probes: Values of tokens above all others, in each of which all numbers are found; none by
   ///     default.
-  ///   - find: Returns the number of a node in a rendition; nodes of equal style have equal numbers.
-  /// - Returns: The numbers by situation, by probe, and in the order of the nodes.
-  package func styleNumbers(
-    of nodes: [AnyNodeHandle], in selection: NodeSelection?, _ situations: [Situation],
-    probing probes: [TokenValues] = [TokenValues()],
+  ///   - find: Returns the number of a node in a situated tree; nodes of equal style have equal
+  ///     numbers.
+  package init(
+    of nodes: [AnyNodeHandle], in tree: StyleTree, selecting selection: NodeSelection?,
+    _ situations: [Situation], probing probes: [TokenValues] = [TokenValues()],
     find: (StyleTree, AnyNodeHandle) -> UInt32
-  ) -> [[[UInt32]]] {
+  ) {
     let roots = situations.map {
-      RootSituation(themes: $0.themes ?? themes, environment: $0.applied(to: environment))
+      RootSituation(
+        themes: $0.themes ?? tree.themes, environment: $0.applied(to: tree.environment))
     }
     let bases = roots.indices.map { RootSituation.bases(of: $0, among: roots) }
     let compared = Set(bases.joined().map(\.place))
@@ -36,46 +41,51 @@ extension StyleTree {
             return (numbers, places: numbers.places(dependingOn: base.differences))
           }.min { $0.places.count < $1.places.count }
           guard let (numbers, places) = former, places.count < nodes.count else {
-            return render(nodes, in: selection, root, probe, isCompared: isCompared, find)
+            return Self.numbers(
+              of: nodes, tree, in: selection, root, probe, isCompared: isCompared, find)
           }
           if places.isEmpty { return numbers }
           let dependent = places.map { nodes[$0] }
-          let part = NodeSelection(of: self, within: [], and: dependent)
+          let part = NodeSelection(of: tree, within: [], and: dependent)
           return numbers.replacing(
             places,
-            with: render(dependent, in: part, root, probe, isCompared: isCompared, find))
+            with: Self.numbers(
+              of: dependent, tree, in: part, root, probe, isCompared: isCompared, find))
         })
     }
-    return found.map { $0.map(\.all) }
+    all = found.map { $0.map(\.all) }
   }
 
-  private func render(
-    _ nodes: [AnyNodeHandle], in selection: NodeSelection?, _ root: RootSituation,
-    _ probe: TokenValues, isCompared: Bool, _ find: (StyleTree, AnyNodeHandle) -> UInt32
+  private static func numbers(
+    of nodes: [AnyNodeHandle], _ tree: StyleTree, in selection: NodeSelection?,
+    _ root: RootSituation, _ probe: TokenValues, isCompared: Bool,
+    _ find: (StyleTree, AnyNodeHandle) -> UInt32
   ) -> NodeNumbers {
     func numbers(
-      of nodes: [AnyNodeHandle], in rendition: StyleTree, _ find: () -> [UInt32]
+      of nodes: [AnyNodeHandle], in situatedTree: StyleTree, _ find: () -> [UInt32]
     ) -> NodeNumbers {
-      rendition.keepingNumbers {
-        NodeNumbers(all: find(), fields: isCompared ? rendition.environmentFields(of: nodes) : [])
+      situatedTree.keepingNumbers {
+        NodeNumbers(
+          all: find(),
+          fields: isCompared ? EnvironmentDependence.fields(of: nodes, in: situatedTree) : [])
       }
     }
     guard let selection else {
-      return withRendition(
+      return tree.withSituatedTree(
         themes: root.themes, environment: root.environment, probing: probe
-      ) { rendition in
-        numbers(of: nodes, in: rendition) {
-          let numbers = rendition.styleNumbers { find(rendition, $0) }
+      ) { situatedTree in
+        numbers(of: nodes, in: situatedTree) {
+          let numbers = StyleNumbers.byIndex(of: situatedTree) { find(situatedTree, $0) }
           return nodes.map { numbers[Int($0.index)] }
         }
       }
     }
-    return withRendition(
+    return tree.withSituatedTree(
       of: selection, themes: root.themes, environment: root.environment, probing: probe
-    ) { rendition, nodes in
-      numbers(of: nodes, in: rendition) {
+    ) { situatedTree, nodes in
+      numbers(of: nodes, in: situatedTree) {
         var known = StyleNumbers()
-        return rendition.styleNumbers(of: nodes, known: &known) { find(rendition, $0) }
+        return known.numbers(of: nodes, in: situatedTree) { find(situatedTree, $0) }
       }
     }
   }
@@ -133,37 +143,6 @@ private struct NodeNumbers {
 
 // MARK: - EnvironmentDependence
 
-extension StyleTree {
-  /// The properties of the tree's environment that the styles of nodes may depend on, in all control
-  /// states and widths that were evaluated so far.
-  ///
-  /// A node depends on those that were read for any node of its type, by a theme or by its own scope,
-  /// unless a scope assigns them, and on those of its ancestors, whose values it may inherit. So it
-  /// has equal styles in an environment that differs in other properties only. It may have properties
-  /// that only content has read. What was read for looks that were removed is unknown, so call it
-  /// before any is: see `keepingNumbers(_:)`.
-  private func environmentFields(of nodes: [AnyNodeHandle]) -> [StyleEnvironment.Fields] {
-    var ofTypes = Array(repeating: resolver.themeReads.fields, count: store.columns.count)
-    resolver.contexts.forEach { inherited in
-      if !inherited.isBase { return }
-      inherited.shared.forEachSelection { selection in
-        ofTypes[selection.column.number.index].formUnion(selection.reads.fields)
-      }
-    }
-    var dependences = Array(repeating: EnvironmentDependence(), count: store.records.count)
-    forEachRecord(within: roots) { index, _, record in
-      let parent = record.pointee.parent
-      var dependence =
-        parent == NodeRecord.none ? EnvironmentDependence() : dependences[Int(parent)]
-      if let scope = resolver.scopes[index] { dependence.enter(scope) }
-      dependence.add(ofTypes[record.pointee.column.index])
-      if let own = store.settings[index]?.reads { dependence.add(own.fields) }
-      dependences[Int(index)] = dependence
-    }
-    return nodes.map { dependences[Int(index(of: $0))].fields }
-  }
-}
-
 /// The properties of the tree's environment that a node depends on.
 private struct EnvironmentDependence {
   private(set) var fields: StyleEnvironment.Fields = []
@@ -180,6 +159,38 @@ private struct EnvironmentDependence {
   mutating func enter(_ scope: ScopeOutcome) {
     add(scope.reads.fields)
     if scope.reads == ContextReads() { assigned.formUnion(scope.environment.fields) }
+  }
+
+  /// The properties of the tree's environment that the styles of nodes may depend on, in all control
+  /// states and widths that were evaluated so far.
+  ///
+  /// A node depends on those that were read for any node of its type, by a theme or by its own scope,
+  /// unless a scope assigns them, and on those of its ancestors, whose values it may inherit. So it
+  /// has equal styles in an environment that differs in other properties only. It may have properties
+  /// that only content has read. What was read for computed styles that were removed is unknown, so call it
+  /// before any is: see `keepingNumbers(_:)`.
+  static func fields(
+    of nodes: [AnyNodeHandle], in tree: StyleTree
+  ) -> [StyleEnvironment.Fields] {
+    let (store, resolver) = (tree.store, tree.resolver)
+    var ofTypes = Array(repeating: resolver.themeReads.fields, count: store.columns.count)
+    resolver.contexts.forEach { inherited in
+      if !inherited.isBase { return }
+      inherited.base.forEachCandidates { selection in
+        ofTypes[selection.column.number.index].formUnion(selection.reads.fields)
+      }
+    }
+    var dependences = Array(repeating: EnvironmentDependence(), count: store.records.count)
+    tree.forEachRecord(within: tree.roots) { index, _, record in
+      let parent = record.value.parent
+      var dependence =
+        parent == NodeRecord.none ? EnvironmentDependence() : dependences[Int(parent)]
+      if let scope = resolver.scopes[index] { dependence.enter(scope) }
+      dependence.add(ofTypes[record.value.column.index])
+      if let own = store.settings[index]?.reads { dependence.add(own.fields) }
+      dependences[Int(index)] = dependence
+    }
+    return nodes.map { dependences[Int(tree.index(of: $0))].fields }
   }
 }
 

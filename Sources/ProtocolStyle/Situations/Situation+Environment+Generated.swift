@@ -33,6 +33,16 @@ extension Situation {
     environment("contrast", \.contrast, contrast)
   }
 
+  /// ``StyleEnvironment/interfaceLevel`` has a value.
+  ///
+  /// - Parameter interfaceLevel: The value.
+  /// - Returns: The situation.
+  public static func interfaceLevel(
+    _ interfaceLevel: StyleEnvironment.InterfaceLevel
+  ) -> Situation {
+    environment("interfaceLevel", \.interfaceLevel, interfaceLevel)
+  }
+
   /// ``StyleEnvironment/contentSizeCategory`` has a value.
   ///
   /// - Parameter contentSizeCategory: The value.

@@ -239,7 +239,7 @@ extension Situation {
   }
 
   /// The changes of the roots' environment.
-  package var environmentChanges: [StyleEnvironment.Changes] {
+  var environmentChanges: [StyleEnvironment.Changes] {
     parts.compactMap { if case .environment(_, let changes) = $0 { changes } else { nil } }
   }
 
@@ -254,7 +254,7 @@ extension Situation {
   }
 
   /// The control state of the enclosing control; nil for its present one.
-  package var enclosingControlState: ControlState? {
+  var enclosingControlState: ControlState? {
     parts.lazy.compactMap {
       if case .enclosingControlState(let state) = $0 { state } else { nil }
     }.first
@@ -264,7 +264,7 @@ extension Situation {
   package var containerWidth: Double? {
     parts.lazy.compactMap { if case .containerWidth(let width) = $0 { width } else { nil } }.first
   }
-  package var outerContainerWidth: Double? {
+  var outerContainerWidth: Double? {
     parts.lazy.compactMap {
       if case .outerContainerWidth(let width) = $0 { width } else { nil }
     }.first
@@ -323,86 +323,6 @@ extension StyleCondition {
       holds(
         in: situation.controlState ?? .normal, enclosing: situation.enclosingControlState ?? .normal
       )
-    }
-  }
-}
-
-// MARK: - Evaluating
-
-extension StyleTree {
-  /// Returns the view model that an attached node would have in a situation.
-  ///
-  /// It's the view model after the tree was really brought there: themes and the environment are those
-  /// of the roots; scopes and inherited values from the enclosing control, or from the container, down
-  /// to the node are those of the situation, too. The tree isn't changed. States and widths alone cost
-  /// about as much as styling the node once; themes, the environment and variants also style its
-  /// ancestors, in a copy of their records. Traps if the node isn't attached.
-  ///
-  /// - Parameters:
-  ///   - node: The node.
-  ///   - situation: The situation.
-  ///   - includingContent: Whether the view model has attributes that are content; true by default.
-  /// - Returns: The outcome of all levels of the cascade, and the values that the kind derives.
-  public func viewModel(
-    of node: some NodeReference, in situation: Situation, includingContent: Bool = true
-  ) -> ViewModel {
-    if situation.isOfNode {
-      return viewModel(of: node, inStatesOf: situation, includingContent: includingContent)
-    }
-    let handle = store.handle(index(of: node))
-    return withRendition(
-      of: NodeSelection(of: self, within: [], and: [handle]), themes: situation.themes ?? themes,
-      environment: situation.applied(to: environment)
-    ) { rendition, nodes in
-      var chain = [nodes[0]]
-      while let parent = rendition.parent(of: chain[chain.count - 1]) { chain.append(parent) }
-      let restore = chain.flatMap { node in
-        situation.variants.compactMap { $0.set(rendition, node) }
-      }
-      defer { for restore in restore.reversed() { restore() } }
-      for part in situation.parts {
-        switch part {
-        case .ancestorState(let level, let state):
-          rendition.setControlState(state, of: chain[level])
-        case .ancestorWidth(let level, let width):
-          rendition.setContainerWidth(width, of: chain[level])
-        default: break
-        }
-      }
-      return rendition.viewModel(
-        of: nodes[0], inStatesOf: situation, includingContent: includingContent)
-    }
-  }
-
-  /// The view model of a node in the states and widths of a situation.
-  private func viewModel(
-    of node: some NodeReference, inStatesOf situation: Situation, includingContent: Bool
-  ) -> ViewModel {
-    let index = Int(index(of: node))
-    let isContained = store.enclosingContainer(of: index) != nil
-    // Reading a threshold for the first time divides the range.
-    return repeatingForNewThresholds(of: node) {
-      var stated = NodeSituation()
-      if isContained, let width = situation.containerWidth {
-        let above = situation.outerContainerWidth
-        stated = self.situation(
-          in: LeastWidths(
-            own: ContainerWidth.width(width), above: above.map(ContainerWidth.width) ?? 0),
-          includesAbove: above != nil)
-      }
-      stated.state = situation.controlState
-      stated.enclosingState = situation.enclosingControlState
-      if stated == NodeSituation() {
-        return viewModel(of: node, includingContent: includingContent)
-      }
-      return resolver.holdingNumbers {
-        let context = resolver.context(of: index, in: stated, at: refresher.revision)
-        return styling(index, in: context, stated) { ruleSet, column, place, inherited in
-          viewModel(
-            of: place, column, by: ruleSet, in: inherited, stated,
-            includingContent: includingContent)
-        }
-      }
     }
   }
 }

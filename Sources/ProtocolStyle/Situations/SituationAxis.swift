@@ -207,9 +207,9 @@ extension SituationAxis {
 extension SituationAxis {
   /// The axis that a key of the environment declares, given the key's identity; nil if it declares none.
   init?(key: ObjectIdentifier) {
-    // Sound because the identity of a type is the address of its metadata, as a metatype is.
-    let type = unsafeBitCast(key, to: Any.Type.self)
-    guard let key = type as? any StyleEnvironmentKey.Type else { return nil }
+    guard let key = ConformanceRecords.type(of: key) as? any StyleEnvironmentKey.Type else {
+      return nil
+    }
     self.init(of: key)
   }
 

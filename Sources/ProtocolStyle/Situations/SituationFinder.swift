@@ -18,7 +18,7 @@
 
 /// Finds the situations that values of nodes can tell apart.
 package final class SituationFinder {
-  /// The rendition that is brought into situations.
+  /// The situated tree that is brought into situations.
   package let tree: StyleTree
   package private(set) var axes: TreeAxes
 
@@ -35,27 +35,27 @@ package final class SituationFinder {
   /// The roots of nodes that read the state of an enclosing control, and are in none.
   package private(set) var rootsWithoutControl: Set<AnyNodeHandle> = []
 
-  /// Makes it for a rendition that is in the tree's own situation, which is the first position of each
-  /// axis.
+  /// Makes it for a situated tree that is in the tree's own situation, which is the first position
+  /// of each axis.
   ///
   /// - Parameters:
-  ///   - rendition: The rendition; its themes, environment, states, widths and models have their former
-  ///     values again after each node.
+  ///   - situatedTree: The situated tree; its themes, environment, states, widths and models have
+  ///     their former values again after each node.
   ///   - axes: The axes; those of keys that declare one are added.
   ///   - controlStates: The bits of control states that vary; all by default.
   ///   - listed: The parts of the environment whose values the caller lists; none by default.
   package init(
-    _ rendition: StyleTree, _ axes: [SituationAxis],
+    _ situatedTree: StyleTree, _ axes: [SituationAxis],
     controlStates: ControlState = ControlState(rawValue: .max),
     listed: ContextReads = ContextReads()
   ) {
-    (tree, self.controlStates) = (rendition, controlStates)
+    (tree, self.controlStates) = (situatedTree, controlStates)
     self.axes = TreeAxes(
-      axes, themes: rendition.themes, environment: rendition.environment, listed: listed)
+      axes, themes: situatedTree.themes, environment: situatedTree.environment, listed: listed)
     let choices = self.axes.all.first { $0.subject == .themes }?.positions.map {
-      $0.situation.themes ?? rendition.themes
+      $0.situation.themes ?? situatedTree.themes
     }
-    themes = ThemeReading(choices: choices ?? [rendition.themes], rendition)
+    themes = ThemeReading(choices: choices ?? [situatedTree.themes], situatedTree)
   }
 
   // MARK: Situations
@@ -214,10 +214,10 @@ package final class NodeCells {
 
     /// The state in which the answer is the same in all situations, if the node or a control around it is
     /// in it; normal for none.
-    package let settlingState: ControlState
+    let settlingState: ControlState
 
     /// The further dependence of the answer in an evaluation.
-    package let additional: (SituatedNode.Evaluation) -> ChainReads
+    let additional: (SituatedNode.Evaluation) -> ChainReads
 
     package init(
       _ values: Values, settledIn state: ControlState = .normal,

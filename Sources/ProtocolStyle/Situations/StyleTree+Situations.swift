@@ -98,11 +98,11 @@ extension StyleTree {
     over axes: [SituationAxis], limit: Int
   ) -> (values: [[AttributeSituations]], keys: [SituationAxis]) {
     requireIdle("The situations of \(nodes.map { "\($0)" }.joined(separator: ", ")) were searched")
-    return withRendition(
+    return withSituatedTree(
       of: NodeSelection(of: self, within: [], and: nodes), themes: themes,
       environment: environment
-    ) { rendition, nodes in
-      let finder = SituationFinder(rendition, axes)
+    ) { situatedTree, nodes in
+      let finder = SituationFinder(situatedTree, axes)
       let values = nodes.map { node in
         let cells = finder.cells(of: node)
         defer { cells.restore() }
@@ -326,5 +326,85 @@ extension NodeCells {
       ? "below \(below)"
       : range.upperBound.isFinite ? "from \(least) to \(below)" : "from \(least)"
     return "\(node.types[place]) \(text) points wide"
+  }
+}
+
+// MARK: - View Models in Situations
+
+extension StyleTree {
+  /// Returns the view model that an attached node would have in a situation.
+  ///
+  /// It's the view model after the tree was really brought there: themes and the environment are those
+  /// of the roots; scopes and inherited values from the enclosing control, or from the container, down
+  /// to the node are those of the situation, too. The tree isn't changed. States and widths alone cost
+  /// about as much as styling the node once; themes, the environment and variants also style its
+  /// ancestors, in a copy of their records. Traps if the node isn't attached.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - situation: The situation.
+  ///   - includingContent: Whether the view model has attributes that are content; true by default.
+  /// - Returns: The outcome of all levels of the cascade, and the values that the kind derives.
+  public func viewModel(
+    of node: some NodeReference, in situation: Situation, includingContent: Bool = true
+  ) -> ViewModel {
+    if situation.isOfNode {
+      return viewModel(of: node, inStatesOf: situation, includingContent: includingContent)
+    }
+    let handle = store.handle(index(of: node))
+    return withSituatedTree(
+      of: NodeSelection(of: self, within: [], and: [handle]), themes: situation.themes ?? themes,
+      environment: situation.applied(to: environment)
+    ) { situatedTree, nodes in
+      var chain = [nodes[0]]
+      while let parent = situatedTree.parent(of: chain[chain.count - 1]) { chain.append(parent) }
+      let restore = chain.flatMap { node in
+        situation.variants.compactMap { $0.set(situatedTree, node) }
+      }
+      defer { for restore in restore.reversed() { restore() } }
+      for part in situation.parts {
+        switch part {
+        case .ancestorState(let level, let state):
+          situatedTree.setControlState(state, of: chain[level])
+        case .ancestorWidth(let level, let width):
+          situatedTree.setContainerWidth(width, of: chain[level])
+        default: break
+        }
+      }
+      return situatedTree.viewModel(
+        of: nodes[0], inStatesOf: situation, includingContent: includingContent)
+    }
+  }
+
+  /// The view model of a node in the states and widths of a situation.
+  private func viewModel(
+    of node: some NodeReference, inStatesOf situation: Situation, includingContent: Bool
+  ) -> ViewModel {
+    let index = Int(index(of: node))
+    let isContained = store.enclosingContainer(of: index) != nil
+    // Reading a threshold for the first time divides the range.
+    return repeatingForNewThresholds(of: node) {
+      var stated = NodeSituation()
+      if isContained, let width = situation.containerWidth {
+        let above = situation.outerContainerWidth
+        stated = self.situation(
+          in: LeastWidths(
+            own: ContainerWidth.width(width), above: above.map(ContainerWidth.width) ?? 0),
+          includesAbove: above != nil)
+      }
+      stated.state = situation.controlState
+      stated.enclosingState = situation.enclosingControlState
+      if stated == NodeSituation() {
+        return viewModel(of: node, includingContent: includingContent)
+      }
+      return resolver.holdingNumbers {
+        let context = resolver.context(of: index, in: stated, at: refresher.revision)
+        return styling(index, in: context, stated) { matchedRules, column, place, inherited in
+          viewModel(
+            of: place, column, by: matchedRules, in: inherited, stated,
+            includingContent: includingContent)
+        }
+      }
+    }
   }
 }

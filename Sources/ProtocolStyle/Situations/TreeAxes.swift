@@ -106,7 +106,7 @@ package struct TreeAxes {
 // MARK: - ThemeReading
 
 /// The ways in which combinations of themes matter to nodes.
-package struct ThemeReading {
+struct ThemeReading {
   /// Whether themes that aren't in all combinations have rules, which can match any node.
   private let haveRules: Bool
 
@@ -142,7 +142,7 @@ package struct ThemeReading {
   }
 
   /// Whether nodes with reads may differ between combinations of themes.
-  package func matter(to reads: ContextReads, areScoped: Bool) -> Bool {
+  func matter(to reads: ContextReads, areScoped: Bool) -> Bool {
     haveRules || constant.contains { reads.tokens.contains($0.definition.index) }
       || (areVariable || areScoped) && reads.tokens != ContextReads().tokens
   }

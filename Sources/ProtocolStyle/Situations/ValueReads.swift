@@ -236,7 +236,7 @@ struct ValueReads {
     func note(_ reader: Int) {
       let states = [evaluation.models[place].state, evaluation.models[reader].state]
       reads.add(
-        StateStyles.named.union(evaluation.records[place].tested).union(ControlState(states)),
+        ControlState.basic.union(evaluation.records[place].tested).union(ControlState(states)),
         at: reader)
       reads.readers.insert(reader)
     }

@@ -82,12 +82,12 @@ extension StyleTree {
     }
     // Records of containers are used again.
     resolver.discardInsides()
-    looks.nodesWereDetached(from: nodeCount, to: count)
+    computedStyles.nodesWereDetached(from: nodeCount, to: count)
     // Nodes are reported from the bottom up.
     refresher.tracker.shapes[formerCount...].reverse()
     refresher.compactTracker()
     for (column, row) in released.models {
-      store.column(column)._withUnsafeGuaranteedRef { $0.remove(row: Int(row)) }
+      store.column(column).with { $0.remove(row: Int(row)) }
     }
     refresher.inbox.raise()
     return true
@@ -165,14 +165,14 @@ extension StyleTree {
   ) -> AnyNodeHandle {
     requireIdle("A node of \(Node.self) was attached")
     let next = index == nil ? NodeRecord.none : store.successor(at: index, in: parent)
-    let plan = resolver.plans._withUnsafeGuaranteedRef { $0.plan(of: Node.self) }
-    if plan._withUnsafeGuaranteedRef({ $0.isOfClass }), let subclass = Self.subclass(of: node) {
+    let plan = resolver.plans.with { $0.plan(of: Node.self) }
+    if plan.with({ $0.isOfClass }), let subclass = Self.subclass(of: node) {
       return insert(node, as: subclass, into: parent, at: index)
     }
     refresher.updateResolver()
     if parent != NodeRecord.none { refresher.bringUpToDate(Int(parent)) }
     // The column is alive, because the tree owns its columns.
-    return column(of: node, plan)._withUnsafeGuaranteedRef { column in
+    return column(of: node, plan).with { column in
       let row = column.insert(node)
       column.mayHaveUnreadContent = true
       var flags: NodeRecord.Flags = column.scope == nil ? [] : .hasScope
@@ -188,7 +188,7 @@ extension StyleTree {
       refresher.styleNew(
         NodePlace(index: record, parent: parent, row: row, flags: flags), column)
       refresher.raiseSignal()
-      refresher.sweepIfNeeded()
+      refresher.collectIfNeeded()
       return store.handle(UInt32(record))
     }
   }
@@ -211,19 +211,19 @@ extension StyleTree {
   /// The column of a type, created for its first node.
   @inline(__always)
   private func column<Node: StyleNode>(
-    of node: borrowing Node, _ plan: Unmanaged<Plan>
-  ) -> Unmanaged<Column<Node>> {
-    let number = plan._withUnsafeGuaranteedRef { $0.number }
+    of node: borrowing Node, _ plan: Unretained<Plan>
+  ) -> Unretained<Column<Node>> {
+    let number = plan.with { $0.number }
     guard let column = store.column(ofPlan: number) else {
-      return makeColumn(plan.takeUnretainedValue(), first: copy node)
+      return makeColumn(plan.object, first: copy node)
     }
     // A plan belongs to one type, and so does the column that was made for it.
-    return Unmanaged.fromOpaque(column.toOpaque())
+    return column.downcast(to: Column<Node>.self)
   }
 
   private func makeColumn<Node: StyleNode>(
     _ plan: Plan, first node: Node
-  ) -> Unmanaged<Column<Node>> {
+  ) -> Unretained<Column<Node>> {
     if store.columns.count == UInt16.max {
       fatalError("StyleTree: more than 65,535 types of nodes. Use several trees.")
     }
@@ -231,7 +231,7 @@ extension StyleTree {
       number: ColumnNumber(index: store.columns.count), plan: plan,
       holdsObjects: StoredObjects.mayBeHeld(by: node))
     store.setColumn(column)
-    return Unmanaged.passUnretained(column)
+    return Unretained(column)
   }
 }
 

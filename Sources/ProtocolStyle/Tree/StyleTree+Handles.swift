@@ -20,10 +20,10 @@ extension StyleTree {
       requireIdle("\(handle) was changed")
       refresher.modelWillChange(index)
       activity = .changing(Node.self)
-      let column = store.column(of: index).takeUnretainedValue()
+      let column = store.column(of: index).object
       if column.nodeType == Node.self {
         // The column has models of this type.
-        let models = unsafeDowncast(column, to: Column<Node>.self).models
+        let models = downcast(column, to: Column<Node>.self).models
         // This also runs when the change throws.
         defer { finishChange(of: handle, at: index) }
         yield &models[Int(store.records[index].row)]
@@ -43,7 +43,7 @@ extension StyleTree {
   private func finishChange<Node: StyleNode>(of handle: NodeHandle<Node>, at index: Int) {
     activity = nil
     refresher.modelChanged(index)
-    let column = store.column(of: index).takeUnretainedValue()
+    let column = store.column(of: index).object
     guard column.plan.isOfClass else { return }
     let dynamicType = type(of: column.node(row: Int(store.records[index].row)))
     if dynamicType != column.nodeType {
@@ -98,7 +98,7 @@ extension StyleTree {
   public func node(of handle: AnyNodeHandle) -> any StyleNode {
     requireUnchanging("\(handle) was read")
     let index = Int(index(of: handle))
-    return store.column(of: index).takeUnretainedValue().node(row: Int(store.records[index].row))
+    return store.column(of: index).object.node(row: Int(store.records[index].row))
   }
 
   /// Returns the model of a node, if it's still attached, for reading.
@@ -142,7 +142,7 @@ extension StyleTree {
     _ handle: AnyNodeHandle, as type: Node.Type
   ) -> NodeHandle<Node>? {
     guard contains(handle) else { return nil }
-    let column = store.column(of: Int(handle.index)).takeUnretainedValue()
+    let column = store.column(of: Int(handle.index)).object
     return column.nodeType is Node.Type ? NodeHandle(handle) : nil
   }
 
@@ -176,7 +176,6 @@ extension StyleTree {
     return handle.index
   }
 
-  @inline(never)
   private func stop(at node: String, isOfThisTree: Bool) -> Never {
     fatalError(
       isOfThisTree
@@ -188,17 +187,17 @@ extension StyleTree {
   /// The model at an index as its own type.
   private func model<Node: StyleNode>(at index: Int) -> Node {
     let row = Int(store.records[index].row)
-    let column = store.column(of: index).takeUnretainedValue()
+    let column = store.column(of: index).object
     if column.nodeType == Node.self {
       // The column has models of this type.
-      return unsafeDowncast(column, to: Column<Node>.self).models[row]
+      return downcast(column, to: Column<Node>.self).models[row]
     }
     return column.node(row: row) as! Node
   }
 
   /// The type and the handle of a record in use, for messages.
   func describe(_ index: UInt32) -> String {
-    "\(store.column(of: Int(index)).takeUnretainedValue().nodeType), \(store.handle(index))"
+    "\(store.column(of: Int(index)).object.nodeType), \(store.handle(index))"
   }
 }
 
@@ -224,7 +223,7 @@ extension StyleTree {
     requireIdle("The view model of \(node) was read")
     refresher.bringUpToDate(index)
     return ViewModel(
-      style: looks[store.records[index].look].style,
+      style: computedStyles[store.records[index].computedStyle].style,
       content: includingContent ? refresher.content(of: index) : nil)
   }
 
@@ -246,5 +245,197 @@ extension StyleTree {
     ifAttached node: some NodeReference, includingContent: Bool = true
   ) -> ViewModel? {
     contains(node) ? viewModel(of: node, includingContent: includingContent) : nil
+  }
+}
+
+// MARK: - Walking
+
+extension StyleTree {
+  /// The nodes without a parent, in order.
+  public var roots: [AnyNodeHandle] { children(ofRecord: NodeRecord.none) }
+
+  /// The children of a node, in order; traps when it isn't attached.
+  ///
+  /// - Parameter node: The node.
+  /// - Returns: Its children.
+  public func children(of node: some NodeReference) -> [AnyNodeHandle] {
+    children(ofRecord: index(of: node))
+  }
+
+  /// The first child of a node; nil if there is none.
+  ///
+  /// Traps when the node isn't attached.
+  package func firstChild(of node: AnyNodeHandle) -> AnyNodeHandle? {
+    let child = store.records[Int(index(of: node))].firstChild
+    return child == NodeRecord.none ? nil : store.handle(child)
+  }
+
+  /// The next sibling of a node, or the next root; nil for the last one.
+  ///
+  /// Traps when the node isn't attached.
+  func nextSibling(of node: AnyNodeHandle) -> AnyNodeHandle? {
+    let next = store.records[Int(index(of: node))].next
+    return next == NodeRecord.none ? nil : store.handle(next)
+  }
+
+  /// The parent of a node; traps when it isn't attached.
+  ///
+  /// - Parameter node: The node.
+  /// - Returns: Its parent; nil for a root.
+  public func parent(of node: some NodeReference) -> AnyNodeHandle? {
+    let parent = store.records[Int(index(of: node))].parent
+    return parent == NodeRecord.none ? nil : store.handle(parent)
+  }
+
+  /// The ancestors of a node, from its parent to the root; traps when it isn't attached.
+  ///
+  /// - Parameter node: The node.
+  /// - Returns: Its ancestors; none for a root.
+  public func ancestors(of node: some NodeReference) -> [AnyNodeHandle] {
+    var ancestors: [AnyNodeHandle] = []
+    var index = store.records[Int(self.index(of: node))].parent
+    while index != NodeRecord.none {
+      ancestors.append(store.handle(index))
+      index = store.records[Int(index)].parent
+    }
+    return ancestors
+  }
+
+  /// All nodes, each before its children, with siblings in order.
+  public var nodes: DepthFirstNodes {
+    DepthFirstNodes(self, from: store.firstRoot, within: NodeRecord.none)
+  }
+
+  /// A node and all its descendants, each before its children; traps when it isn't attached.
+  ///
+  /// - Parameter node: The node to begin with.
+  /// - Returns: The nodes, found as the sequence is iterated.
+  public func nodes(in node: some NodeReference) -> DepthFirstNodes {
+    let index = index(of: node)
+    return DepthFirstNodes(self, from: index, within: index)
+  }
+
+  /// The first node of a type, depth first.
+  ///
+  /// - Parameter type: The type, or a superclass of it.
+  /// - Returns: The node; nil if there is none.
+  public func first<Node: StyleNode>(_ type: Node.Type) -> NodeHandle<Node>? {
+    first(type) { _ in true }
+  }
+
+  /// The first node of a type that satisfies a condition, depth first.
+  ///
+  /// ```swift
+  /// let off = tree.first(BuyButton.self) { !$0.isOn }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - type: The type, or a superclass of it.
+  ///   - condition: A closure that returns whether a node matches.
+  /// - Returns: The node; nil if there is none.
+  /// - Throws: Any error that the condition throws.
+  public func first<Node: StyleNode>(
+    _ type: Node.Type, where condition: (Node) throws -> Bool
+  ) rethrows -> NodeHandle<Node>? {
+    var nodes = nodes
+    while let node = nodes.next() {
+      guard let typed = handle(node, as: type), try condition(self.node(of: typed)) else {
+        continue
+      }
+      nodes.requireUnchanged()
+      return typed
+    }
+    return nil
+  }
+
+  /// The first node of any type that satisfies a condition, depth first.
+  ///
+  /// - Parameter condition: A closure that returns whether a node matches.
+  /// - Returns: The node; nil if there is none.
+  /// - Throws: Any error that the condition throws.
+  public func first(where condition: (any StyleNode) throws -> Bool) rethrows -> AnyNodeHandle? {
+    var nodes = nodes
+    while let node = nodes.next() {
+      guard try condition(self.node(of: node)) else { continue }
+      nodes.requireUnchanged()
+      return node
+    }
+    return nil
+  }
+
+  private func children(ofRecord parent: UInt32) -> [AnyNodeHandle] {
+    var children: [AnyNodeHandle] = []
+    store.forEachChild(of: parent) { children.append(store.handle(UInt32($0))) }
+    return children
+  }
+}
+
+// MARK: - Searching
+
+/// Finding nodes by their kinds, for renderers.
+extension StyleTree {
+  /// Returns the first node, depth first, whose kind and whose own properties match.
+  ///
+  /// Kinds are compared once per node type. The walk ends at the first match, and is skipped if no
+  /// type has a matching kind.
+  ///
+  /// - Parameters:
+  ///   - isKind: Returns whether nodes of a kind may match.
+  ///   - isNode: Returns whether a node of such a kind matches. It must not change the tree.
+  /// - Returns: The node; nil where none matches.
+  package func firstNode(
+    ofKind isKind: (NodeKind) -> Bool, where isNode: (AnyNodeHandle) -> Bool
+  ) -> AnyNodeHandle? {
+    requireIdle("A node was looked for")
+    refresher.absorbChangedNodes()
+    var matches = Array(repeating: false, count: store.columns.count)
+    for number in store.columnNumbers {
+      matches[number.index] = store.column(number).with { isKind($0.kind) }
+    }
+    guard matches.contains(true) else { return nil }
+    var walk = RecordWalk(store, from: store.firstRoot, within: NodeRecord.none)
+    while walk.current != NodeRecord.none {
+      let record = store.records.reference(to: Int(walk.current))
+      if matches[record.value.column.index] {
+        let node = store.handle(walk.current)
+        if isNode(node) { return node }
+      }
+      walk.advance(from: record)
+    }
+    return nil
+  }
+}
+
+// MARK: - Records
+
+/// Walks for callers that visit all nodes and do little work with each.
+extension StyleTree {
+  /// Calls a closure with every attached node and the number of its ancestors, depth first.
+  package func forEachNode(_ body: (AnyNodeHandle, _ depth: Int) -> Void) {
+    var walk = RecordWalk(store, from: store.firstRoot, within: NodeRecord.none)
+    while walk.current != NodeRecord.none {
+      let (index, depth) = (walk.current, walk.depth)
+      body(store.handle(index), depth)
+      walk.advance(from: store.records.reference(to: Int(index)))
+    }
+  }
+
+  /// Calls a closure with each record of nodes and all their descendants, depth first; traps when
+  /// one of the nodes isn't attached.
+  @inline(__always)
+  func forEachRecord(
+    within nodes: [AnyNodeHandle],
+    _ body: (_ index: UInt32, _ depth: Int, ValueReference<NodeRecord>) throws -> Void
+  ) rethrows {
+    for node in nodes {
+      let root = index(of: node)
+      var walk = RecordWalk(store, from: root, within: root)
+      while walk.current != NodeRecord.none {
+        // The address is computed once, because each access computes it again.
+        let record = store.records.reference(to: Int(walk.current))
+        try body(walk.current, walk.depth, record)
+        walk.advance(from: record)
+      }
+    }
   }
 }

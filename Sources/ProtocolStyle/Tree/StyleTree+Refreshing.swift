@@ -31,7 +31,7 @@ extension StyleTree {
   /// ```
   ///
   /// The first report of a cursor contains all nodes as attached, each after its parent. A change
-  /// that is in several segments of the record is reported once. Changes that no cursor can request
+  /// that is in several batches of the record is reported once. Changes that no cursor can request
   /// anymore are removed.
   ///
   /// - Parameter cursor: The position of the consumer, which moves to the end of the record; traps
@@ -94,10 +94,10 @@ extension StyleTree {
   public func animated<Result>(_ changes: () throws -> Result) rethrows -> Result {
     requireIdle("animated(_:) was called")
     if refresher.tracker.isAnimating { return try changes() }
-    refresher.endSegment()
+    refresher.endBatch()
     refresher.tracker.isAnimating = true
     defer {
-      refresher.endSegment()
+      refresher.endBatch()
       refresher.tracker.isAnimating = false
     }
     return try changes()

@@ -27,7 +27,7 @@ extension StyleTree {
   ) {
     let override = LocalOverride(at: RuleLocation(fileID: fileID, line: line), body)
     // The reads of observed objects aren't known for each closure.
-    let isTracked = store.column(of: Int(index(of: node))).takeUnretainedValue().isTracked
+    let isTracked = store.column(of: Int(index(of: node))).object.isTracked
     var removed: [LocalOverride] = []
     change(node) { settings in
       if !isTracked { removed = settings.removeReplacedOverrides() }
@@ -88,8 +88,8 @@ extension StyleTree {
     }
     if flags.contains(.hasScope) || flags.contains(.keepsContent) { return true }
     let place = store.place(of: index)
-    let ruleSet = resolver.currentRuleSet(of: index).takeUnretainedValue()
-    return resolver.findsControlState(place, ruleSet) || resolver.dependsOnControlState(place)
+    let matchedRules = resolver.currentMatchedRules(of: index).object
+    return resolver.findsControlState(place, matchedRules) || resolver.dependsOnControlState(place)
   }
 
   /// Changes themes, environment or rules for a node and its descendants.
@@ -124,8 +124,8 @@ extension StyleTree {
     let index = Int(index(of: node))
     requireIdle("The control state of \(node) was read")
     refresher.bringUpToDate(index)
-    let inheritedContext = resolver.inheritedContext(of: index).takeUnretainedValue()
-    let column = store.column(of: index).takeUnretainedValue()
+    let inheritedContext = resolver.inheritedContext(of: index).object
+    let column = store.column(of: index).object
     return resolver.stylingInNormalState(store.place(of: index), column, in: inheritedContext) {
       resolver.controlState(ofNode: UInt32(index))
     }
@@ -164,7 +164,7 @@ extension StyleTree {
     let (isSet, isScoped) = store.settings[index, default: NodeSettings()].change(body)
     if !isSet { store.settings[index] = nil }
     if store.records[Int(index)].flags.contains(.hasScope) { resolver.scopes[index] = nil }
-    let hasScope = store.column(of: Int(index)).takeUnretainedValue().scope != nil
+    let hasScope = store.column(of: Int(index)).object.scope != nil
     store.records[Int(index)].flags.set(.hasSettings, to: isSet)
     store.records[Int(index)].flags.set(.hasScope, to: hasScope || isScoped)
   }
@@ -214,7 +214,7 @@ extension StyleTree {
     else { return }
     var fresh: [AnyColumn] = []
     for number in store.columnNumbers {
-      let column = store.column(number).takeUnretainedValue()
+      let column = store.column(number).object
       let replanned = column.replanned(by: applier, isObserved: true)
       fresh.append(replanned)
       // Content isn't kept, so the former content must be noted while its attributes are still
@@ -225,9 +225,7 @@ extension StyleTree {
     }
     resolver.applier = applier
     store.discardPlans()
-    for column in fresh {
-      if let former = store.setColumn(column) { resolver.formerColumns.append(former) }
-    }
+    for column in fresh { store.setColumn(column) }
     refresher.advanceRevision()
     resolver.invalidate(.everything)
   }
@@ -357,10 +355,7 @@ struct HeldResets {
   private var count = 0
 
   /// Whether none is held.
-  var isEmpty: Bool {
-    @inline(__always)
-    get { held.isEmpty }
-  }
+  var isEmpty: Bool { held.isEmpty }
 
   /// The rules that are hidden from nodes attached now.
   var hidden: Set<Reset> { Set(held.map(\.reset)) }
@@ -377,5 +372,72 @@ struct HeldResets {
   /// Ends the reset of a token; ending it again has no effect.
   mutating func end(_ number: Int) {
     held.removeAll { $0.number == number }
+  }
+}
+
+// MARK: - Widths of Containers
+
+/// The widths of containers.
+extension StyleTree {
+  /// Sets the width of a container, which the styles of the nodes in it compare with thresholds.
+  ///
+  /// Call it whenever the container is laid out. A width that crosses no threshold which a node of the
+  /// tree has read costs as much as storing the number: nothing is evaluated, and no observer is
+  /// notified. The width stays with the node when it's moved.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the container's content box, in points. NaN and negative numbers count
+  ///     as zero, and infinity as the greatest finite number. Nil, as at first, means that the width
+  ///     isn't known, so that it's at least no threshold.
+  ///   - node: A node whose type adopts ``SizeContainer``; traps when it doesn't, and when the node
+  ///     isn't attached.
+  public func setContainerWidth(_ width: Double?, of node: some NodeReference) {
+    let index = Int(index(of: node))
+    requireIdle("The width of \(node) was set")
+    store.column(of: index).with { column in
+      if !column.isContainer { stopSettingWidth(of: column) }
+    }
+    if refresher.setContainerWidth(width.map(ContainerWidth.width), of: index) {
+      refresher.inbox.raise()
+    }
+  }
+
+  private func stopSettingWidth(of column: AnyColumn) -> Never {
+    fatalError(
+      "StyleTree.setContainerWidth(_:of:): \(column.nodeType) isn't a container. Adopt SizeContainer, "
+        + "as every ScreenNode does, or set the width of an ancestor that does.")
+  }
+
+  /// Whether a node is a container, so that its width can be set: its type adopts ``SizeContainer``.
+  ///
+  /// - Parameter node: The node; traps when it isn't attached.
+  /// - Returns: Whether it's a container.
+  public func isSizeContainer(_ node: some NodeReference) -> Bool {
+    store.column(of: Int(index(of: node))).with(\.isContainer)
+  }
+
+  /// The width that was set for a container.
+  ///
+  /// - Parameter node: The node; traps when it isn't attached.
+  /// - Returns: The width in points; nil if none was set, or if the node isn't a container.
+  public func containerWidth(of node: some NodeReference) -> Double? {
+    store.containerSizes[index(of: node)]?.width
+  }
+
+  /// The width of the container around a node, which ``ContainerWidth/isAtLeast(_:)`` compares while
+  /// the node is styled.
+  ///
+  /// - Parameter node: The node; traps when it isn't attached.
+  /// - Returns: The width in points; nil if there is no container, or if its width wasn't set.
+  public func enclosingContainerWidth(of node: some NodeReference) -> Double? {
+    resolver.enclosingContainerWidth(of: Int(index(of: node)))
+  }
+
+  /// The container around a node: its nearest ancestor that adopts ``SizeContainer``.
+  ///
+  /// - Parameter node: The node; traps when it isn't attached.
+  /// - Returns: The container; nil if there is none.
+  public func enclosingContainer(of node: some NodeReference) -> AnyNodeHandle? {
+    store.enclosingContainer(of: Int(index(of: node))).map { store.handle(UInt32($0)) }
   }
 }

@@ -29,14 +29,14 @@ public final class StyleTree {
   /// The nodes: their models, their links, and their individual settings.
   let store: NodeStore
 
-  /// Finds the looks of nodes.
-  let resolver: LookResolver
+  /// Finds the computed styles of nodes.
+  let resolver: StyleResolver
 
   /// Brings nodes up to date, and has the record of changes.
   let refresher: NodeRefresher
 
   /// The resets that are held.
-  @exclusivity(unchecked) var resets = HeldResets()
+  @safe @exclusivity(unchecked) var resets = HeldResets()
 
   /// Closures to call before each refresh of an invalidated tree; one that returns false is
   /// removed.
@@ -103,7 +103,7 @@ public final class StyleTree {
     let settings = TreeSettings(
       baseApplier: baseApplier, packs: packs, themes: themes, tokens: tokens,
       environment: environment, styleSheet: styleSheet, probe: probe)
-    resolver = LookResolver(store, applier, settings, limits: limits)
+    resolver = StyleResolver(store, applier, settings, limits: limits)
     refresher = NodeRefresher(store, resolver, limits: limits)
   }
 
@@ -191,22 +191,17 @@ extension StyleTree {
   /// The number that distinguishes trees, so that a handle of another tree is detected.
   var serial: UInt32 { store.serial }
 
-  /// The looks of the nodes.
-  var looks: LookTable {
-    @inline(__always)
-    get { resolver.looks }
-  }
+  /// The computed styles of the nodes.
+  var computedStyles: ComputedStyleTable { resolver.computedStyles }
 
   /// The operation running user code during which the tree must not be used.
-  var activity: LookResolver.Activity? {
-    @inline(__always)
+  var activity: StyleResolver.Activity? {
     get { resolver.activity }
-    @inline(__always)
     set { resolver.activity = newValue }
   }
 
-  /// Examines many nodes, keeping the numbers of their looks until the last one.
-  package func keepingNumbers<Result>(_ body: () throws -> Result) rethrows -> Result {
+  /// Examines many nodes, keeping the numbers of their computed styles until the last one.
+  func keepingNumbers<Result>(_ body: () throws -> Result) rethrows -> Result {
     try refresher.keepingNumbers(body)
   }
 
@@ -216,19 +211,16 @@ extension StyleTree {
 
 extension StyleTree {
   /// Traps when user code that the tree runs uses the tree.
-  @inline(__always)
   package func requireIdle(_ attempt: @autoclosure () -> String) {
     if let activity { stop(attempt(), during: activity) }
   }
 
   /// Traps when a model is read while one is being changed in place, because it may be the same.
-  @inline(__always)
   func requireUnchanging(_ attempt: @autoclosure () -> String) {
     if let activity, case .changing = activity { stop(attempt(), during: activity) }
   }
 
-  @inline(never)
-  private func stop(_ attempt: String, during activity: LookResolver.Activity) -> Never {
+  private func stop(_ attempt: String, during activity: StyleResolver.Activity) -> Never {
     switch activity {
     case .styling(let type):
       fatalError(
@@ -240,8 +232,8 @@ extension StyleTree {
           + "the tree.")
     case .rendering:
       fatalError(
-        "StyleTree: \(attempt) while the tree was being rendered in another look. Getters, closures and "
-          + "rules must not use the tree; do it before or after.")
+        "StyleTree: \(attempt) while the tree was being rendered in another situation. Getters, "
+          + "closures and rules must not use the tree; do it before or after.")
     case .changing(let type):
       fatalError(
         "StyleTree: \(attempt) while a node of \(type) was being changed through the tree. Do it "
@@ -298,11 +290,14 @@ extension StyleTree {
     resolver.checkInvariants()
     refresher.checkInvariants()
     for index in 0..<store.records.count where store.isUsed(index) {
-      assert(looks.contains(store.records[index].look), "records have looks")
-      store.column(of: index)._withUnsafeGuaranteedRef { column in
+      assert(
+        computedStyles.contains(store.records[index].computedStyle), "records have computed styles")
+      store.column(of: index).with { column in
         assert(column.owner(ofRow: Int(store.records[index].row)) == UInt32(index), "one model")
       }
     }
-    for node in nodes { assert(store.isUsed(Int(node.index)), "attached nodes have looks") }
+    for node in nodes {
+      assert(store.isUsed(Int(node.index)), "attached nodes have computed styles")
+    }
   }
 }

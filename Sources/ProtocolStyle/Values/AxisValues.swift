@@ -255,8 +255,19 @@ extension ControlState: StyleAxis {
   /// The name of a place on this axis in messages: `control state`.
   public static var name: String { "control state" }
 
-  /// The normal state, whose value is used for states that have none.
-  public var fallbacks: [ControlState] { self == .normal ? [] : [.normal] }
+  /// The states whose values are used if this one has none: those without some of the states that
+  /// come in addition to UIKit's, such as ``hovered``, and then the normal state.
+  ///
+  /// Of the additional states, ``invalid`` is left out last, before it ``busy``, ``indeterminate``,
+  /// ``readOnly``, ``expanded`` and ``hovered``.
+  public var fallbacks: [ControlState] {
+    let additional = intersection(.additional)
+    if additional.isEmpty { return isEmpty ? [] : [.normal] }
+    let others = subtracting(additional)
+    var states = additional.subsets.sorted(by: >).dropFirst().map { $0.union(others) }
+    if !others.isEmpty { states.append(.normal) }
+    return states
+  }
 
   /// Returns whether a state comes before another, by bits, and for custom states by name.
   ///

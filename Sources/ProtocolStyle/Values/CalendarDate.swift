@@ -141,7 +141,7 @@ extension CalendarDate {
   }
 
   /// The time of day in ISO 8601: `09:41`.
-  package var iso8601Time: String { "\(Self.padded(hour, to: 2)):\(Self.padded(minute, to: 2))" }
+  var iso8601Time: String { "\(Self.padded(hour, to: 2)):\(Self.padded(minute, to: 2))" }
 
   private static func padded(_ number: Int, to count: Int) -> String {
     let digits = "\(number)"

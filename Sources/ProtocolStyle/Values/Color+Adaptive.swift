@@ -21,7 +21,10 @@ extension Color {
   ///   - dark: The color in dark.
   /// - Returns: The adaptive color, or a plain color if both variants are equal.
   public static func adaptive(light: Color, dark: Color) -> Color {
-    adaptive(light: light, dark: dark, highContrastLight: light, highContrastDark: dark)
+    if !light.isAdaptive, !dark.isAdaptive {
+      return light == dark ? light : Color(light.components, dark: dark.components)
+    }
+    return adaptive(hasFurther: true) { ($0.contains(.dark) ? dark : light).decided($0) }
   }
 
   /// Returns a color with variants for light and dark, at standard and at increased contrast, like
@@ -31,8 +34,8 @@ extension Color {
   /// model; until then its components are those of the light variant. Nested adaptive colors are
   /// flattened, as in ``adaptive(light:dark:)``.
   ///
-  /// A process keeps up to 65,536 different pairs of variants at increased contrast. A color with
-  /// another pair uses its variants at standard contrast instead.
+  /// A process keeps up to 65,536 different sets of variants other than light and dark. A color with
+  /// another set uses its variants in light and dark instead.
   ///
   /// - Parameters:
   ///   - light: The color in light.
@@ -43,35 +46,76 @@ extension Color {
   public static func adaptive(
     light: Color, dark: Color, highContrastLight: Color, highContrastDark: Color
   ) -> Color {
-    let light = (
-      light.decided(dark: false), highContrastLight.decided(dark: false, highContrast: true)
-    )
-    let dark = (
-      dark.decided(dark: true), highContrastDark.decided(dark: true, highContrast: true)
-    )
-    if light.0 == light.1, dark.0 == dark.1 {
-      return light.0 == dark.0 ? light.0 : Color(light.0.components, dark: dark.0.components)
+    adaptive(hasFurther: true) { variant in
+      let source =
+        variant.contains(.highContrast)
+        ? variant.contains(.dark) ? highContrastDark : highContrastLight
+        : variant.contains(.dark) ? dark : light
+      return source.decided(variant)
     }
-    let variants = HighContrastVariants(
-      .init(light: light.1.components, dark: dark.1.components))
-    return variants == .same && light.0 == dark.0
-      ? light.0
-      : Color(light.0.components, dark: dark.0.components, highContrast: variants)
   }
 
-  /// The result of a change to this color, made to both variants of an adaptive one.
+  /// Returns a color with variants for any combinations of the color scheme, the contrast and the level
+  /// of the interface, such as UIKit's colors of sheets over other screens.
+  ///
+  /// ```swift
+  /// extension Color {
+  ///   static let surface = Color.adaptive([
+  ///     .light: .white, .dark: .black, [.dark, .elevated]: Color(hex: 0x1C1C1E),
+  ///   ])
+  /// }
+  /// ```
+  ///
+  /// It's resolved by the environment's color scheme, contrast and level when it's written into a view
+  /// model; until then its components are those of the light variant. A combination without a variant
+  /// has the nearest one, in the order of ``AppearanceVariant``. Store the color in a `static let`, because
+  /// the cost is that of eight searches.
+  ///
+  /// - Parameter variants: The colors. Of an adaptive one, the variant for its combination is used.
+  /// - Returns: The adaptive color; a plain color if all variants are equal, and clear for none.
+  public static func adaptive(_ variants: [AppearanceVariant: Color]) -> Color {
+    adaptive(hasFurther: true) { variants[nearest: $0]?.decided($0) ?? .clear }
+  }
+
+  /// The color whose variants a closure returns.
+  ///
+  /// - Parameters:
+  ///   - hasFurther: Whether other variants than light and dark may differ from these.
+  ///   - color: Returns the plain color of a variant.
+  /// - Returns: The color, which is plain if all variants are equal.
+  private static func adaptive(
+    hasFurther: Bool, _ color: (AppearanceVariant) -> Color
+  ) -> Color {
+    let (light, dark) = (color(.light), color(.dark))
+    var further = FurtherVariants.same
+    if hasFurther {
+      let all = FurtherVariants.Components { color($0).components }
+      if !all.areSame { further = FurtherVariants(all) }
+    }
+    return further == .same && light == dark
+      ? light : Color(light.components, dark: dark.components, further: further)
+  }
+
+  /// The variants in which the color is written: light and dark, and those that differ from others.
+  var writtenVariants: [AppearanceVariant] {
+    guard let all = further.components else { return [.light, .dark] }
+    return AppearanceVariant.all.filter {
+      (all.dependOnContrast || !$0.contains(.highContrast))
+        && (all.dependOnLevel || !$0.contains(.elevated))
+    }
+  }
+
+  /// Whether the color has variants for increased contrast, and for elevated interfaces.
+  var dependsOnContrast: Bool { further.components?.dependOnContrast ?? false }
+  var dependsOnLevel: Bool { further.components?.dependOnLevel ?? false }
+
+  /// The result of a change to this color, made to all variants of an adaptive one.
   ///
   /// - Parameter transform: A closure that returns a plain color for a plain color.
   /// - Returns: The changed color, adaptive if its variants differ.
   package func mappingVariants(_ transform: (Color) -> Color) -> Color {
     guard isAdaptive else { return transform(self) }
-    let light = transform(decided(dark: false))
-    let dark = transform(decided(dark: true))
-    guard highContrast != .same else { return .adaptive(light: light, dark: dark) }
-    return .adaptive(
-      light: light, dark: dark,
-      highContrastLight: transform(decided(dark: false, highContrast: true)),
-      highContrastDark: transform(decided(dark: true, highContrast: true)))
+    return .adaptive(hasFurther: further != .same) { transform(decided($0)) }
   }
 
   /// Returns the result of an operation on two colors, applied to each variant if either is
@@ -83,88 +127,114 @@ extension Color {
   /// - Returns: The combined color, adaptive if its variants differ.
   func combiningVariants(with other: Color, _ combine: (Color, Color) -> Color) -> Color {
     guard isAdaptive || other.isAdaptive else { return combine(self, other) }
-    func combined(dark: Bool, highContrast: Bool = false) -> Color {
-      combine(
-        decided(dark: dark, highContrast: highContrast),
-        other.decided(dark: dark, highContrast: highContrast))
+    return .adaptive(hasFurther: further != .same || other.further != .same) {
+      combine(decided($0), other.decided($0))
     }
-    let (light, dark) = (combined(dark: false), combined(dark: true))
-    guard highContrast != .same || other.highContrast != .same else {
-      return .adaptive(light: light, dark: dark)
-    }
-    return .adaptive(
-      light: light, dark: dark, highContrastLight: combined(dark: false, highContrast: true),
-      highContrastDark: combined(dark: true, highContrast: true))
   }
 }
 
-// MARK: - HighContrastVariants
+// MARK: - FurtherVariants
 
-/// The variants of a color at increased contrast, as a number that fits into the padding of a
+/// The variants of a color other than light and dark, as a number that fits into the padding of a
 /// color.
 ///
-/// Few colors have such variants, and with room for four variants each color in each view model
-/// would be twice as large. So a table keeps each pair of variants once, and colors store its
+/// Few colors have such variants, and with room for eight variants each color in each view model
+/// would be four times as large. So a table keeps each set of variants once, and colors store its
 /// index.
 ///
 /// Invariants of the table:
-/// - Equal pairs have one index, so comparing indices compares the pairs.
-/// - A pair is written before its index is returned, and never changes. So reading a pair by its
+/// - Equal sets have one index, so comparing indices compares the sets.
+/// - A set is written before its index is returned, and never changes. So reading a set by its
 ///   index needs no lock.
-/// - Once there are ``limit`` pairs, others are replaced by the variants at standard contrast.
+/// - Once there are ``limit`` sets, others are replaced by the variants in light and dark.
 ///
 /// Creating variants costs a lock and a dictionary lookup, reading them one load.
 @usableFromInline
-struct HighContrastVariants: Hashable, Sendable {
-  /// The position in the table, counted from 1; 0 if the variants are the same as at standard
-  /// contrast.
+struct FurtherVariants: Hashable, Sendable {
+  /// The position in the table, counted from 1; 0 if the variants are the same as in light and dark.
   @usableFromInline let place: UInt32
 
-  /// The variants are those at standard contrast.
-  static let same = HighContrastVariants(place: 0)
+  /// The variants are those in light and dark.
+  static let same = FurtherVariants(place: 0)
 
-  /// The number of different pairs that a process keeps: 64 bytes each, so 4 MB at most.
+  /// The number of different sets that a process keeps: 200 bytes each, so 13 MB at most.
   static let limit = 65_536
 
-  /// The components in light and in dark.
-  struct Pair: Hashable {
-    let light: Color.Components
-    let dark: Color.Components
+  /// The components of all combinations of scheme, contrast and level but those of light and dark.
+  struct Components: Hashable {
+    private let highContrast: (light: Color.Components, dark: Color.Components)
+    private let elevated: (light: Color.Components, dark: Color.Components)
+    private let elevatedHighContrast: (light: Color.Components, dark: Color.Components)
+
+    /// Whether some differ between contrasts, and between levels.
+    let dependOnContrast, dependOnLevel: Bool
+
+    init(_ components: (AppearanceVariant) -> Color.Components) {
+      highContrast = (components(.highContrast), components([.dark, .highContrast]))
+      elevated = (components(.elevated), components([.dark, .elevated]))
+      elevatedHighContrast = (
+        components([.elevated, .highContrast]), components([.dark, .elevated, .highContrast])
+      )
+      let base = (components(.light), components(.dark))
+      dependOnContrast = highContrast != base || elevatedHighContrast != elevated
+      dependOnLevel = elevated != base || elevatedHighContrast != highContrast
+    }
+
+    /// Whether all are those of light and dark.
+    var areSame: Bool { !dependOnContrast && !dependOnLevel }
+
+    /// The components of a combination other than light and dark.
+    subscript(variant: AppearanceVariant) -> Color.Components {
+      let pair =
+        variant.contains(.elevated)
+        ? variant.contains(.highContrast) ? elevatedHighContrast : elevated : highContrast
+      return variant.contains(.dark) ? pair.dark : pair.light
+    }
+
+    static func == (left: Components, right: Components) -> Bool {
+      left.highContrast == right.highContrast && left.elevated == right.elevated
+        && left.elevatedHighContrast == right.elevatedHighContrast
+        && left.dependOnContrast == right.dependOnContrast
+        && left.dependOnLevel == right.dependOnLevel
+    }
+
+    func hash(into hasher: inout Hasher) {
+      for pair in [highContrast, elevated, elevatedHighContrast] {
+        hasher.combine(pair.light)
+        hasher.combine(pair.dark)
+      }
+    }
   }
 
   private init(place: UInt32) { self.place = place }
 
-  /// Creates the variants of a pair, or those at standard contrast if there's no room.
-  init(_ pair: Pair) {
+  /// Creates the variants of a set, or those in light and dark if there's no room.
+  init(_ components: Components) {
     place = Self.places.withLock { places in
-      if let place = places[pair] { return place }
+      if let place = places[components] { return place }
       guard places.count < Self.limit else { return 0 }
-      // Sound because the capacity is `limit`, and no index is used twice, so this memory has no
-      // reader yet.
-      Self.table.pairs.advanced(by: places.count).initialize(to: pair)
-      let place = UInt32(places.count + 1)
-      places[pair] = place
+      let place = UInt32(Self.table.all.insert(components) + 1)
+      places[components] = place
       return place
     }
   }
 
-  /// The components; nil if they are those at standard contrast.
-  var components: Pair? {
-    // Sound because the index is returned only after the pair has been written.
-    place == 0 ? nil : Self.table.pairs[Int(place - 1)]
+  /// The components; nil if they are those in light and dark.
+  var components: Components? {
+    place == 0 ? nil : Self.table.all[Int(place - 1)]
   }
 
   @inlinable
   static func == (left: Self, right: Self) -> Bool { left.place == right.place }
 
-  private static let places = Mutex<[Pair: UInt32]>([:])
+  private static let places = Mutex<[Components: UInt32]>([:])
 
-  /// The memory of all pairs, which the system provides page by page as it's written.
+  /// All sets.
   ///
-  /// Sendable because only the initializer writes to it, holding the lock, and written pairs don't
-  /// change.
+  /// Sendable because only the initializer adds sets, holding the lock, and sets neither change nor
+  /// move: those who have a place read it without the lock.
   private struct Table: @unchecked Sendable {
-    let pairs = UnsafeMutablePointer<Pair>.allocate(capacity: HighContrastVariants.limit)
+    let all = Pool<Components>()
   }
 
   private static let table = Table()

@@ -80,14 +80,16 @@ extension Color {
 extension Color {
   /// The relative luminance of WCAG 2.x, from 0 (black) to 1 (white).
   ///
-  /// Components are clamped to 0…1 and alpha is ignored: first composite a translucent color over
-  /// its backdrop with ``composited(over:)``. The luminance of an adaptive color is that of its
-  /// light variant.
+  /// Of a color outside sRGB, it's that of ``mappedToSRGB``. Alpha is ignored: first composite a
+  /// translucent color over its backdrop with ``composited(over:)``. The luminance of an adaptive
+  /// color is that of its light variant.
   ///
   /// The linear segment ends at 0.04045, as in the sRGB standard and in WCAG since its erratum of
   /// 2021; older copies print 0.03928. No 8-bit color is between the two.
   public var relativeLuminance: Double {
-    0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
+    let shown = isInSRGB ? self : decided(.light).mappedToSRGB
+    return 0.2126 * Self.linear(shown.red) + 0.7152 * Self.linear(shown.green)
+      + 0.0722 * Self.linear(shown.blue)
   }
 
   /// The contrast ratio of WCAG 2.x between this color and another, from 1 to 21.
@@ -158,19 +160,7 @@ extension Color: Interpolatable {
       b: coordinate(start.b, end.b))
     let (red, green, blue) = place.components
     let color = Color(red: red, green: green, blue: blue, alpha: min(alpha, 1))
-    return isInGamut && other.isInGamut ? color.clipped : color
-  }
-
-  /// A Boolean value that indicates whether all components are inside the sRGB gamut.
-  private var isInGamut: Bool {
-    [red, green, blue].allSatisfy { (0...1).contains($0) }
-  }
-
-  /// The color with each component clamped to the sRGB gamut.
-  private var clipped: Color {
-    Color(
-      red: min(max(red, 0), 1), green: min(max(green, 0), 1), blue: min(max(blue, 0), 1),
-      alpha: alpha)
+    return isInSRGB && other.isInSRGB ? color.clipped : color
   }
 }
 

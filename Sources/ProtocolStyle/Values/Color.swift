@@ -12,8 +12,8 @@
 /// extended range.
 ///
 /// A color created by ``adaptive(light:dark:)`` has both variants, and one created by
-/// ``adaptive(light:dark:highContrastLight:highContrastDark:)`` has all four. Its components are
-/// those of the light variant until it's written into a view model, which resolves it by the
+/// ``adaptive(_:)`` those for increased contrast and for elevated interfaces as well. Its components
+/// are those of the light variant until it's written into a view model, which resolves it by the
 /// environment.
 ///
 /// Colors contain no references, so copying one neither allocates nor retains.
@@ -29,9 +29,9 @@ public struct Color: Sendable {
   /// Whether this color has variants, of which none is chosen yet.
   public let isAdaptive: Bool
 
-  /// The components at increased contrast if they differ from these; only used together with
-  /// `dark`.
-  @usableFromInline let highContrast: HighContrastVariants
+  /// The components at increased contrast and on elevated interfaces, if any differ from these; only
+  /// used together with `dark`.
+  @usableFromInline let further: FurtherVariants
 
   /// Creates a color from its components.
   ///
@@ -64,14 +64,14 @@ public struct Color: Sendable {
   /// - Parameters:
   ///   - components: The components; those in light if `dark` isn't nil.
   ///   - dark: The components in dark; nil for a plain color.
-  ///   - highContrast: The components at increased contrast, if they differ.
+  ///   - further: The components at increased contrast and on elevated interfaces, if any differ.
   init(
-    _ components: Components, dark: Components? = nil, highContrast: HighContrastVariants = .same
+    _ components: Components, dark: Components? = nil, further: FurtherVariants = .same
   ) {
     self.components = components
     self.dark = dark ?? components
     isAdaptive = dark != nil
-    self.highContrast = highContrast
+    self.further = further
   }
 
   /// The red component, from 0 to 1 inside the sRGB gamut.
@@ -86,24 +86,25 @@ public struct Color: Sendable {
   /// The opacity, from 0 (transparent) to 1 (opaque).
   public var alpha: Double { components.alpha }
 
-  /// Returns the variant of this color for a color scheme and contrast; a plain color returns
-  /// itself.
-  ///
-  /// - Parameters:
-  ///   - isDark: Whether the color scheme is dark.
-  ///   - isHighContrast: Whether the contrast is increased; false by default.
-  /// - Returns: A plain color.
-  package func decided(dark isDark: Bool, highContrast isHighContrast: Bool = false) -> Color {
+  /// Returns the variant of this color for a color scheme, a contrast and a level; a plain color
+  /// returns itself.
+  package func decided(_ variant: AppearanceVariant) -> Color {
     guard isAdaptive else { return self }
-    if isHighContrast, let variants = highContrast.components {
-      return Color(isDark ? variants.dark : variants.light)
-    }
-    return Color(isDark ? dark : components)
+    if !variant.isSubset(of: .dark), let all = further.components { return Color(all[variant]) }
+    return Color(variant.contains(.dark) ? dark : components)
+  }
+
+  /// Returns the variant of this color for a color scheme and contrast, on a base interface.
+  package func decided(dark isDark: Bool, highContrast isHighContrast: Bool = false) -> Color {
+    var variant = AppearanceVariant.light
+    if isDark { variant.insert(.dark) }
+    if isHighContrast { variant.insert(.highContrast) }
+    return decided(variant)
   }
 }
 
 extension Color: Hashable {
-  /// Returns whether two colors have the same components in light and dark, at either contrast.
+  /// Returns whether two colors have the same components in all variants.
   ///
   /// It's inlined because colors are compared each time a node is styled.
   ///
@@ -114,7 +115,7 @@ extension Color: Hashable {
   @inlinable
   public static func == (left: Color, right: Color) -> Bool {
     left.components == right.components && left.isAdaptive == right.isAdaptive
-      && left.dark == right.dark && left.highContrast == right.highContrast
+      && left.dark == right.dark && left.further == right.further
   }
 
   /// Hashes the components in light and in dark.
@@ -189,11 +190,8 @@ extension Color: CustomStringConvertible {
   /// #000000)`.
   public var description: String {
     if isAdaptive {
-      let variants = "light: \(decided(dark: false)), dark: \(decided(dark: true))"
-      guard highContrast != .same else { return "adaptive(\(variants))" }
-      let light = decided(dark: false, highContrast: true)
-      let dark = decided(dark: true, highContrast: true)
-      return "adaptive(\(variants), highContrastLight: \(light), highContrastDark: \(dark))"
+      let variants = writtenVariants.map { "\($0): \(decided($0))" }
+      return "adaptive(\(variants.joined(separator: ", ")))"
     }
     if let exactHex { return exactHex }
     if let bytes = opaqueBytes { return "rgb(\(bytes) / \(alpha.plainDescription))" }
@@ -270,27 +268,17 @@ extension Color {
 
   /// This color in CSS hexadecimal notation: `#rrggbb`, or `#rrggbbaa` if it isn't opaque.
   ///
-  /// Components are clamped to 0…1 and rounded to 8 bits, so precision can be lost; an opacity that
-  /// rounds to 255 is omitted. The text of an adaptive color is that of its light variant.
+  /// A color outside sRGB is mapped into it, and components are rounded to 8 bits, so precision can be
+  /// lost; an opacity that rounds to 255 is omitted. The text of an adaptive color is that of its light
+  /// variant.
   public var hex: String {
+    if !isInSRGB { return decided(.light).mappedToSRGB.hex }
     func byte(_ component: Double) -> UInt8 { UInt8((min(max(component, 0), 1) * 255).rounded()) }
     let alpha = byte(alpha)
-    return String(unsafeUninitializedCapacity: 9) { digits in
-      digits[0] = UInt8(ascii: "#")
-      var count = 1
-      func append(_ byte: UInt8) {
-        for digit in [byte >> 4, byte & 0xF] {
-          // In bounds because two digits are appended for each of at most four bytes.
-          digits[count] = (digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10) + digit
-          count += 1
-        }
-      }
-      append(byte(red))
-      append(byte(green))
-      append(byte(blue))
-      if alpha < 255 { append(alpha) }
-      return count
-    }
+    let bytes = [byte(red), byte(green), byte(blue)] + (alpha < 255 ? [alpha] : [])
+    let digits = bytes.flatMap { [$0 >> 4, $0 & 0xF] }
+      .map { ($0 < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10) + $0 }
+    return "#" + String(decoding: digits, as: UTF8.self)
   }
 
   /// This color, or its light variant, in CSS hexadecimal notation if that is exact, else nil.
@@ -321,20 +309,18 @@ extension UInt8 {
 extension Color: Codable {
   /// The keys of the two object forms.
   private enum CodingKeys: String, CodingKey, CaseIterable {
-    case red
-    case green
-    case blue
-    case alpha
-    case light
-    case dark
-    case highContrastLight
-    case highContrastDark
+    case red, green, blue, alpha
+    case light, dark, highContrastLight, highContrastDark
+    case elevatedLight, elevatedDark, elevatedHighContrastLight, elevatedHighContrastDark
+
+    /// The variant that a key is for; nil for components.
+    var variant: AppearanceVariant? { AppearanceVariant.all.first { "\($0)" == rawValue } }
   }
 
   /// Decodes any of the forms that ``encode(to:)`` writes.
   ///
   /// Text is read by ``init(validatingHex:)``. `alpha` is optional in an object of components, and
-  /// 1 by default. The variants at increased contrast are optional in an object of variants.
+  /// 1 by default. The variants other than `light` and `dark` are optional in an object of variants.
   ///
   /// - Parameter decoder: The decoder to read from.
   /// - Throws: `DecodingError` with the path and, as its underlying error, ``InvalidValueError``.
@@ -353,15 +339,10 @@ extension Color: Codable {
       if !keys.isEmpty {
         _ = try decoder.container(strictlyKeyedBy: CodingKeys.self, of: "color")
       }
-      if keys.subtracting([.highContrastLight, .highContrastDark]) == [.light, .dark] {
-        let light = try container.decode(Color.self, forKey: .light)
-        let dark = try container.decode(Color.self, forKey: .dark)
-        self = .adaptive(
-          light: light, dark: dark,
-          highContrastLight: try container.decodeIfPresent(Color.self, forKey: .highContrastLight)
-            ?? light,
-          highContrastDark: try container.decodeIfPresent(Color.self, forKey: .highContrastDark)
-            ?? dark)
+      if keys.isSuperset(of: [.light, .dark]), keys.allSatisfy({ $0.variant != nil }) {
+        var variants: [AppearanceVariant: Color] = [:]
+        for key in keys { variants[key.variant!] = try container.decode(Color.self, forKey: key) }
+        self = .adaptive(variants)
       } else if keys.union([.alpha]) == [.red, .green, .blue, .alpha] {
         try self.init(
           validatingRed: container.decode(Double.self, forKey: .red),
@@ -381,18 +362,16 @@ extension Color: Codable {
   ///
   /// The result is hexadecimal text if 8 bits represent every component exactly, or else an object
   /// with `red`, `green`, `blue` and `alpha`. An adaptive color is an object with `light` and
-  /// `dark`, and with `highContrastLight` and `highContrastDark` if it has these variants.
+  /// `dark`, with `highContrastLight` and `highContrastDark` if these differ, and with `elevatedLight`,
+  /// `elevatedDark`, `elevatedHighContrastLight` and `elevatedHighContrastDark` if these do.
   ///
   /// - Parameter encoder: The encoder to write to.
   /// - Throws: Any error that the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     if isAdaptive {
       var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(decided(dark: false), forKey: .light)
-      try container.encode(decided(dark: true), forKey: .dark)
-      if highContrast != .same {
-        try container.encode(decided(dark: false, highContrast: true), forKey: .highContrastLight)
-        try container.encode(decided(dark: true, highContrast: true), forKey: .highContrastDark)
+      for variant in writtenVariants {
+        try container.encode(decided(variant), forKey: CodingKeys(rawValue: "\(variant)")!)
       }
     } else if let exactHex {
       var container = encoder.singleValueContainer()

@@ -1,6 +1,7 @@
 internal import Synchronization
 
-/// The states of a control, like UIKit's `UIControl.State`, with the same bits.
+/// The states of a control: those of UIKit's `UIControl.State`, with the same bits, and six that
+/// pages and design systems use besides.
 ///
 /// ```swift
 /// let titles: StateValues<Color> = [
@@ -11,6 +12,13 @@ internal import Synchronization
 /// `.normal` is the empty set. States can be combined: `[.highlighted, .selected]`. The bits from
 /// `0x10000` to `0xFF0000` are reserved for applications, as in UIKit; ``init(named:)`` declares
 /// custom states with a name. The bits of custom states may differ between runs, their names don't.
+///
+/// ``hovered``, ``expanded``, ``readOnly``, ``indeterminate``, ``busy`` and ``invalid`` come in
+/// addition to UIKit's states, and matter only to styles that name them. A pointer over a button
+/// doesn't take away its highlighted color: a value for a state without them is used if there's none
+/// with them, and a rule for `.normal` also holds in a state that consists of them alone. A getter
+/// names a state by ``contains(_:)`` or `isDisjoint(with:)`. Pages and checks, which examine the states
+/// of a style in advance, don't examine these for a getter that only compares ``current`` by `==`.
 ///
 /// ![A button that is normal, highlighted, selected, focused, disabled.](states)
 public struct ControlState: OptionSet, Hashable, Sendable {
@@ -39,11 +47,43 @@ public struct ControlState: OptionSet, Hashable, Sendable {
   /// The control has the focus: bit 3.
   public static let focused = ControlState(rawValue: 1 << 3)
 
+  /// A pointer is over the control, pressed or not: bit 24, `:hover` in CSS.
+  public static let hovered = ControlState(rawValue: 1 << 24)
+
+  /// The control shows what it can open, such as a menu: bit 25, `aria-expanded` in HTML.
+  public static let expanded = ControlState(rawValue: 1 << 25)
+
+  /// The control's value can be read and copied, but not edited: bit 26, `:read-only` in CSS.
+  public static let readOnly = ControlState(rawValue: 1 << 26)
+
+  /// The control is neither on nor off, or its progress isn't known: bit 27, `:indeterminate` in
+  /// CSS.
+  public static let indeterminate = ControlState(rawValue: 1 << 27)
+
+  /// The control is loading or saving: bit 28, `aria-busy` in HTML.
+  public static let busy = ControlState(rawValue: 1 << 28)
+
+  /// The control has a value that isn't accepted: bit 29, `:user-invalid` in CSS.
+  public static let invalid = ControlState(rawValue: 1 << 29)
+
   /// The built-in states with their names, by rising bit.
   static let named: [(name: String, state: ControlState)] = [
     ("highlighted", .highlighted), ("disabled", .disabled), ("selected", .selected),
-    ("focused", .focused),
+    ("focused", .focused), ("hovered", .hovered), ("expanded", .expanded),
+    ("readOnly", .readOnly), ("indeterminate", .indeterminate), ("busy", .busy),
+    ("invalid", .invalid),
   ]
+
+  /// UIKit's states, together.
+  ///
+  /// A style that reads the state is examined in all of them, and in others only if it names these.
+  package static let basic = ControlState(rawValue: 0b1111)
+
+  /// The built-in states that come in addition to UIKit's, together.
+  static let additional = ControlState(rawValue: 0b11_1111 << 24)
+
+  /// The states that have a name in the library, together.
+  package static let builtIn = basic.union(additional)
 }
 
 extension ControlState {
@@ -66,12 +106,14 @@ extension ControlState {
   ///
   /// ```swift
   /// extension ControlState {
-  ///   static let invalid = ControlState(named: "invalid")
+  ///   static let loading = ControlState(named: "loading")
   /// }
   /// ```
   ///
   /// Equal names are one state in the whole process, even if several modules declare them. The
-  /// state prints and encodes as its name, and pages select it by name: `[data-state~=invalid]`.
+  /// state prints and encodes as its name, and pages select it by name: `[data-state~=loading]`. The
+  /// name of a built-in state is that state, so a name that was declared before the library had the
+  /// state still means it.
   ///
   /// A process has room for 31 names. Decoded data can introduce 15 of them, so at least 16 remain
   /// for code. This initializer traps if there's no room, with a message that lists the existing
@@ -79,9 +121,13 @@ extension ControlState {
   /// throws instead.
   ///
   /// - Parameter name: A letter, then up to 63 letters, digits, hyphens and underscores, all of
-  ///   them ASCII; not the name of another state of this type, and not `application`.
+  ///   them ASCII; not `normal`, and not `application`.
   public init(named name: StaticString) {
     let text = name.description
+    if let known = Self.named.first(where: { $0.name == text }) {
+      self = known.state
+      return
+    }
     guard Self.isCustomName(text) else {
       fatalError(
         "ControlState(named: \(InvalidValueError.quoted(text))): \(Self.acceptedNames) is accepted."
@@ -95,15 +141,15 @@ extension ControlState {
 
   /// The states in this set that ``init(named:)`` declared, each as a set of one, sorted by name.
   ///
-  /// For example `[invalid]` for `focused+invalid`. It's empty for states without custom names.
+  /// For example `[loading]` for `focused+loading`. It's empty for states without custom names.
   package var customStates: [ControlState] {
     ControlStateNames.shared.named(in: self).map(\.state)
   }
 
   /// The accepted names of custom states, as a noun phrase.
   static let acceptedNames = """
-    a letter followed by up to 63 letters, digits, hyphens and underscores, other than "normal", \
-    "highlighted", "disabled", "selected", "focused" and "application",
+    a letter followed by up to 63 letters, digits, hyphens and underscores, other than "normal" \
+    and "application",
     """
 
   /// The message of the trap if there's no room for a name.
@@ -203,7 +249,7 @@ final class ControlStateNames: Sendable {
 // MARK: - Description
 
 extension ControlState: LosslessStringConvertible {
-  /// The states by name, such as `normal`, `highlighted+selected` or `focused+invalid`.
+  /// The states by name, such as `normal`, `highlighted+selected` or `focused+loading`.
   ///
   /// The built-in states come first, by rising bit, then those declared by ``init(named:)``, by
   /// name, and then the bits without a name, combined: `selected+application(0x10000)`.
@@ -309,8 +355,8 @@ extension ControlState: Codable {
       description.isEmpty ? .empty : .malformed, subject: "control state",
       given: InvalidValueError.quoted(description),
       accepted: """
-        "normal", or highlighted, disabled, selected, focused, names of custom states and \
-        application(0x…) joined by +, each at most once,
+        "normal", or \(ControlState.named.map(\.name).joined(separator: ", ")), names of custom \
+        states and application(0x…) joined by +, each at most once,
         """)
   }
 

@@ -13,7 +13,7 @@ package enum ExactEquality {
   package static func holds<Value: Equatable>(_ left: Value, _ right: Value) -> Bool {
     if Value.self == String.self {
       // Sound because the type was compared.
-      return unsafeBitCast(left, to: String.self)
+      return unsafe unsafeBitCast(left, to: String.self)
         .isExactlyEqual(to: unsafeBitCast(right, to: String.self))
     }
     if left == right { return true }
@@ -38,8 +38,8 @@ package enum ExactEquality {
   @usableFromInline
   static func haveSameBytes<Value>(_ left: Value, _ right: Value) -> Bool {
     // Sound because only bytes are read, while both values are alive.
-    withUnsafeBytes(of: left) { left in
-      withUnsafeBytes(of: right) { right in left.elementsEqual(right) }
+    unsafe withUnsafeBytes(of: left) { left in
+      unsafe withUnsafeBytes(of: right) { right in unsafe left.elementsEqual(right) }
     }
   }
 }
@@ -59,9 +59,9 @@ extension String {
   @inlinable
   func isSameInMemory(as other: String) -> Bool {
     guard MemoryLayout<String>.size == 2 * MemoryLayout<UInt64>.size else { return false }
-    return withUnsafeBytes(of: self) { left in
-      withUnsafeBytes(of: other) { right in
-        left.load(as: UInt64.self) == right.load(as: UInt64.self)
+    return unsafe withUnsafeBytes(of: self) { left in
+      unsafe withUnsafeBytes(of: other) { right in
+        unsafe left.load(as: UInt64.self) == right.load(as: UInt64.self)
           && left.load(fromByteOffset: 8, as: UInt64.self)
             == right.load(fromByteOffset: 8, as: UInt64.self)
       }
@@ -71,8 +71,9 @@ extension String {
   @usableFromInline
   func hasSameBytes(as other: String) -> Bool {
     guard utf8.count == other.utf8.count else { return false }
-    let isEqual = utf8.withContiguousStorageIfAvailable { left in
-      other.utf8.withContiguousStorageIfAvailable { right in left.elementsEqual(right) }
+    let isEqual = unsafe utf8.withContiguousStorageIfAvailable { left in
+      unsafe other.utf8.withContiguousStorageIfAvailable { right in unsafe left.elementsEqual(right)
+      }
     }
     return (isEqual ?? nil) ?? utf8.elementsEqual(other.utf8)
   }
@@ -90,5 +91,30 @@ extension Sequence<String> {
   /// Returns whether other texts have the same bytes, in the same order.
   package func isExactlyEqual(to other: some Sequence<String>) -> Bool {
     elementsEqual(other) { $0.isExactlyEqual(to: $1) }
+  }
+}
+
+extension Array {
+  /// Returns whether both arrays share their memory and are therefore equal; equal arrays may not
+  /// share it.
+  func isCopy(of other: [Element]) -> Bool {
+    // Sound because the addresses are only compared.
+    unsafe withUnsafeBufferPointer { own in
+      unsafe other.withUnsafeBufferPointer {
+        unsafe own.baseAddress == $0.baseAddress && own.count == $0.count
+      }
+    }
+  }
+}
+
+extension StaticString {
+  /// The address of the bytes, which are never freed; the text must have a pointer.
+  var address: UInt { UInt(bitPattern: unsafe utf8Start) }
+
+  /// Returns whether both have the same bytes.
+  func isExactlyEqual(to other: StaticString) -> Bool {
+    withUTF8Buffer { own in
+      other.withUTF8Buffer { unsafe own.elementsEqual($0) }
+    }
   }
 }

@@ -97,14 +97,4 @@ extension ControlState {
   /// Not available: the name of ``highlighted`` in CSS and SwiftUI.
   @available(*, unavailable, renamed: "highlighted")
   public static var pressed: ControlState { .highlighted }
-
-  /// Not available: UIKit's control states have no state for a pointer over a control.
-  @available(
-    *, unavailable,
-    message: """
-      UIKit has no such state. Declare it: 'static let hovered = ControlState(named: "hovered")' in \
-      an extension of 'ControlState'.
-      """
-  )
-  public static var hovered: ControlState { .normal }
 }

@@ -13,26 +13,29 @@ internal import Synchronization
 /// A lookup costs three atomic loads if its first probe succeeds; an insertion costs a lock.
 ///
 /// Sendable because all mutable state is atomic or protected by the lock.
+@safe
 final class AddressTable<Object: AnyObject & Sendable>: @unchecked Sendable {
+  @safe
   private struct Entry: ~Copyable {
     let address = Atomic<UInt>(0)
-    let object = Atomic<UnsafeRawPointer?>(nil)
+    let object = unsafe Atomic<UnsafeRawPointer?>(nil)
   }
 
   /// One array of entries, which is immutable except for the entries' atomics.
+  @safe
   private final class Buckets: @unchecked Sendable {
     let entries: UnsafeMutablePointer<Entry>
     let mask: Int
 
     init(count: Int) {
-      entries = .allocate(capacity: count)
-      for index in 0..<count { (entries + index).initialize(to: Entry()) }
+      unsafe entries = .allocate(capacity: count)
+      for index in 0..<count { unsafe (entries + index).initialize(to: Entry()) }
       mask = count - 1
     }
 
     deinit {
-      entries.deinitialize(count: mask + 1)
-      entries.deallocate()
+      unsafe entries.deinitialize(count: mask + 1)
+      unsafe entries.deallocate()
     }
 
     @inline(__always)
@@ -40,8 +43,8 @@ final class AddressTable<Object: AnyObject & Sendable>: @unchecked Sendable {
       var index = Self.start(address) & mask
       while true {
         // In bounds because the index is masked by the count, a power of two.
-        let found = entries[index].address.load(ordering: .acquiring)
-        if found == address { return entries[index].object.load(ordering: .relaxed) }
+        let found = unsafe entries[index].address.load(ordering: .acquiring)
+        if found == address { return unsafe entries[index].object.load(ordering: .relaxed) }
         if found == 0 { return nil }
         index = (index + 1) & mask
       }
@@ -49,9 +52,11 @@ final class AddressTable<Object: AnyObject & Sendable>: @unchecked Sendable {
 
     func insert(_ object: UnsafeRawPointer, at address: UInt) {
       var index = Self.start(address) & mask
-      while entries[index].address.load(ordering: .relaxed) != 0 { index = (index + 1) & mask }
-      entries[index].object.store(object, ordering: .relaxed)
-      entries[index].address.store(address, ordering: .releasing)
+      while unsafe entries[index].address.load(ordering: .relaxed) != 0 {
+        index = (index + 1) & mask
+      }
+      unsafe entries[index].object.store(object, ordering: .relaxed)
+      unsafe entries[index].address.store(address, ordering: .releasing)
     }
 
     /// Spreads addresses, whose low bits are similar, by the golden ratio.
@@ -70,7 +75,7 @@ final class AddressTable<Object: AnyObject & Sendable>: @unchecked Sendable {
 
   init() {
     let first = Buckets(count: 64)
-    current = Atomic(UnsafeRawPointer(Unmanaged.passUnretained(first).toOpaque()))
+    unsafe current = Atomic(UnsafeRawPointer(Unmanaged.passUnretained(first).toOpaque()))
     owned = Mutex(Owned(buckets: [first]))
   }
 
@@ -78,39 +83,44 @@ final class AddressTable<Object: AnyObject & Sendable>: @unchecked Sendable {
   ///
   /// Retaining it would cost more than finding it. It's valid as long as the table.
   @inline(__always)
-  subscript(address: UInt) -> Unmanaged<Object>? {
+  subscript(address: UInt) -> Unretained<Object>? {
     guard address != 0 else { return nil }
-    let buckets = Unmanaged<Buckets>.fromOpaque(current.load(ordering: .acquiring))
     // Sound because `owned` retains every array and every object as long as `self` lives.
-    return buckets._withUnsafeGuaranteedRef { $0.find(address) }.map(Unmanaged.fromOpaque)
+    let buckets = unsafe Unretained(
+      Unmanaged<Buckets>.fromOpaque(current.load(ordering: .acquiring)))
+    return unsafe buckets.with { unsafe $0.find(address) }.map {
+      unsafe Unretained(.fromOpaque($0))
+    }
   }
 
   /// Returns the object at an address, created under the table's lock if there is none.
   @discardableResult
-  func insert(at address: UInt, _ make: () -> Object) -> Unmanaged<Object> {
+  func insert(at address: UInt, _ make: () -> Object) -> Unretained<Object> {
     owned.withLock { owned in
-      if let known = owned.objects[address] { return Unmanaged.passUnretained(known) }
+      if let known = owned.objects[address] { return Unretained(known) }
       let object = make()
       owned.objects[address] = object
       if owned.objects.count * 2 > owned.buckets.last!.mask {
         grow(&owned)
       } else {
-        owned.buckets.last!.insert(Self.pointer(object), at: address)
+        unsafe owned.buckets.last!.insert(Self.pointer(object), at: address)
       }
-      return Unmanaged.passUnretained(object)
+      return Unretained(object)
     }
   }
 
   private func grow(_ owned: inout Owned) {
     let larger = Buckets(count: (owned.buckets.last!.mask + 1) * 2)
-    for (address, object) in owned.objects { larger.insert(Self.pointer(object), at: address) }
+    for (address, object) in owned.objects {
+      unsafe larger.insert(Self.pointer(object), at: address)
+    }
     // Retained before it is published, until `self` is freed.
     owned.buckets.append(larger)
-    current.store(
+    unsafe current.store(
       UnsafeRawPointer(Unmanaged.passUnretained(larger).toOpaque()), ordering: .releasing)
   }
 
   private static func pointer(_ object: Object) -> UnsafeRawPointer {
-    UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+    unsafe UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
   }
 }

@@ -84,7 +84,7 @@ public struct Attribute<Value: Hashable & Sendable & Codable>: AnyAttribute, Has
     if let known = InternedAttributes.shared.find(
       name, ObjectIdentifier(Value.self), fileID)
     {
-      id = AttributeID(definition: known.takeUnretainedValue())
+      id = AttributeID(definition: known.object)
     } else {
       id = AttributeID(
         definition: InternedAttributes.shared.add(
@@ -149,10 +149,12 @@ extension AnyAttribute {
 ///
 /// Comparing and hashing cost as much as for a pointer.
 public struct AttributeID: Sendable {
-  /// Unretained: interned for the life of the process.
-  package unowned(unsafe) let definition: AttributeDefinition
+  /// Interned for the life of the process.
+  private let reference: Unretained<AttributeDefinition>
 
-  package init(definition: AttributeDefinition) { self.definition = definition }
+  package var definition: AttributeDefinition { reference.object }
+
+  package init(definition: AttributeDefinition) { reference = Unretained(definition) }
 
   /// The type of the attribute's values, such as `Color.self`.
   public var valueType: any (Hashable & Sendable & Codable).Type { definition.valueType }
@@ -393,13 +395,12 @@ package final class InternedAttributes: Sendable {
   @inline(__always)
   func find(
     _ name: StaticString, _ type: ObjectIdentifier, _ fileID: StaticString
-  ) -> Unmanaged<AttributeDefinition>? {
-    guard name.hasPointerRepresentation, let known = byLiteral[UInt(bitPattern: name.utf8Start)]
+  ) -> Unretained<AttributeDefinition>? {
+    guard name.hasPointerRepresentation, let known = byLiteral[name.address]
     else { return nil }
     // Several declarations can share one literal, so the rest of the key is compared as well.
-    // Sound because the table never releases a definition.
-    let isSame = known._withUnsafeGuaranteedRef { known in
-      known.typeID == type && known.declaration.utf8Start == fileID.utf8Start
+    let isSame = known.with { known in
+      known.typeID == type && known.declaration.address == fileID.address
     }
     return isSame ? known : nil
   }
@@ -410,7 +411,6 @@ package final class InternedAttributes: Sendable {
   /// Returns the definition of a declaration, created at the first call.
   ///
   /// Not inlined, because each type of values has a specialized initializer that calls it.
-  @inline(never)
   func add(
     _ name: StaticString, _ typeID: ObjectIdentifier?, _ fileID: StaticString,
     _ makeValueType: @escaping @Sendable () -> any (Hashable & Sendable & Codable).Type,
@@ -440,7 +440,7 @@ package final class InternedAttributes: Sendable {
       return definition
     }
     if name.hasPointerRepresentation {
-      byLiteral.insert(at: UInt(bitPattern: name.utf8Start)) { definition }
+      byLiteral.insert(at: name.address) { definition }
     }
     return definition
   }

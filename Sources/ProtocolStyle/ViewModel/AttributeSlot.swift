@@ -31,12 +31,12 @@ public struct AttributeReader<Value: Hashable & Sendable & Codable> {
 /// that declares the attribute, so custom attributes are as fast as built-in ones.
 public struct AttributeSlot<Value: Hashable & Sendable & Codable>: ~Copyable {
   /// Valid as long as the slot, because both are local to one call of the plan.
-  @usableFromInline let writer: UnsafeMutablePointer<BlockWriter>
+  @usableFromInline let writer: ValueReference<BlockWriter>
   @usableFromInline let offset: Int
   @usableFromInline let index: Int
 
   @inline(__always)
-  init(writer: UnsafeMutablePointer<BlockWriter>, offset: Int, index: Int) {
+  init(writer: ValueReference<BlockWriter>, offset: Int, index: Int) {
     self.writer = writer
     self.offset = offset
     self.index = index
@@ -51,32 +51,29 @@ public struct AttributeSlot<Value: Hashable & Sendable & Codable>: ~Copyable {
 
   @inlinable
   borrowing func store(_ value: Value) -> AttributeWrite {
-    if writer.pointee.mode == .comparing, ExactEquality.holds(known.pointee, value) {
+    // The plan makes the slot from the layout's entry for the attribute, so the place is in bounds and
+    // has values of this type.
+    if writer.value.mode == .comparing, ExactEquality.holds(known.value, value) {
       return AttributeWrite()
     }
     return put(value)
   }
 
-  /// The address of the value at this place, which is uninitialized memory while initializing.
-  ///
-  /// Sound because the plan creates the slot from the layout's entry for the attribute, so the
-  /// address is in bounds and the memory has this type.
+  /// The value at this place, unless the writer initializes.
   @inlinable
-  var known: UnsafeMutablePointer<Value> {
-    (writer.pointee.base + offset).assumingMemoryBound(to: Value.self)
-  }
+  var known: ValueReference<Value> { writer.value.known(at: offset) }
 
   /// Writes a value that differs from the one at this place.
   @inlinable
   borrowing func put(_ value: Value) -> AttributeWrite {
-    switch writer.pointee.mode {
-    case .comparing: writer.pointee.diverge(at: index)
+    switch writer.value.mode {
+    case .comparing: writer.value.diverge(at: index)
     case .replacing:
-      known.pointee = value
+      known.value = value
       return AttributeWrite()
     case .initializing: break
     }
-    (writer.pointee.base + offset).initializeMemory(as: Value.self, to: value)
+    writer.value.initialize(at: offset, to: value)
     return AttributeWrite()
   }
 }
@@ -109,7 +106,7 @@ class AttributeStep: @unchecked Sendable {
 /// A step for the nodes of a type.
 class NodeStep<Node>: AttributeStep, @unchecked Sendable {
   /// Reads the attribute from a node.
-  func run(_ node: borrowing Node, _ writer: UnsafeMutablePointer<BlockWriter>) {}
+  func run(_ node: borrowing Node, _ writer: ValueReference<BlockWriter>) {}
 }
 
 /// A step for nodes of one type and an attribute with values of one type.
@@ -129,7 +126,7 @@ final class ReadingStep<Node, Value: Hashable & Sendable & Codable>: NodeStep<No
     self.read = read
   }
 
-  override func run(_ node: borrowing Node, _ writer: UnsafeMutablePointer<BlockWriter>) {
+  override func run(_ node: borrowing Node, _ writer: ValueReference<BlockWriter>) {
     _ = read(node, AttributeSlot(writer: writer, offset: offset, index: index))
   }
 }

@@ -6,7 +6,8 @@
 /// Invariants:
 /// - From the end of `make(…)` to the start of `deinit`, every entry of the layout has an
 ///   initialized value of its attribute's type at its offset.
-/// - A block with more than one owner is never changed.
+/// - A block with more than one owner is never changed. So what has blocks is sendable, as arrays are.
+@safe
 final class Block: ManagedBuffer<BlockHeader, UInt64> {
   /// Creates a block with uninitialized values, all of which the caller must initialize.
   static func make(_ layout: Layout, kind: NodeKind) -> Block {
@@ -17,10 +18,10 @@ final class Block: ManagedBuffer<BlockHeader, UInt64> {
       "Block: the header's size must be a multiple of the largest alignment.")
     let words = (layout.byteCount + 7) / 8
     let buffer = Block.create(minimumCapacity: words) { _ in
-      BlockHeader(layout: .passRetained(layout), kind: kind)
+      unsafe BlockHeader(ownedLayout: .passRetained(layout), kind: kind)
     }
     // Sound because `create` allocates an instance of the class it's called on.
-    return unsafeDowncast(buffer, to: Block.self)
+    return unsafe unsafeDowncast(buffer, to: Block.self)
   }
 
   /// Creates a block with the values of another that a layout keeps.
@@ -35,7 +36,7 @@ final class Block: ManagedBuffer<BlockHeader, UInt64> {
     let block = make(layout, kind: other.kind)
     if let added = block.copyValues(of: other) {
       // Sound because the only entry that `other` doesn't have is that of the added value.
-      (block.base + layout.entries[added].offset).initializeMemory(as: Value.self, to: value)
+      unsafe (block.base + layout.entries[added].offset).initializeMemory(as: Value.self, to: value)
     }
     return block
   }
@@ -69,14 +70,14 @@ final class Block: ManagedBuffer<BlockHeader, UInt64> {
     for entry in layout.entries {
       let source: UnsafeMutableRawPointer
       if let upper, next < own.entries.count, own.entries[next].attribute == entry.attribute {
-        source = upper.base + own.entries[next].offset
+        unsafe source = upper.base + own.entries[next].offset
         next += 1
       } else if let found = inherited.first(where: { $0.attribute == entry.attribute }) {
-        source = lower.base + found.offset
+        unsafe source = lower.base + found.offset
       } else {
         preconditionFailure("Each value is inherited or written.")
       }
-      block.initialize(entry, from: source)
+      unsafe block.initialize(entry, from: source)
     }
     return block
   }
@@ -86,9 +87,9 @@ final class Block: ManagedBuffer<BlockHeader, UInt64> {
   private func initialize(_ entry: Layout.Entry, from source: UnsafeMutableRawPointer) {
     // In bounds and of this type because the entry is from the block's own layout.
     if entry.isPlain {
-      (base + entry.offset).copyMemory(from: source, byteCount: entry.room)
+      unsafe (base + entry.offset).copyMemory(from: source, byteCount: entry.room)
     } else {
-      Self.copy(entry.valueType, from: source, to: base + entry.offset)
+      unsafe Self.copy(entry.valueType, from: source, to: base + entry.offset)
     }
   }
 
@@ -121,10 +122,10 @@ final class Block: ManagedBuffer<BlockHeader, UInt64> {
       // In bounds and of this type because both entries are of one attribute and from the blocks'
       // layouts; each entry is one of this block or of the other.
       let source =
-        isOther
+        unsafe isOther
         ? upper.base + others.entries[otherPlace].offset
         : base + own.entries[ownPlace].offset
-      block.initialize(entry, from: source)
+      unsafe block.initialize(entry, from: source)
       if isOwn { ownPlace += 1 }
       if isOther { otherPlace += 1 }
     }
@@ -132,55 +133,51 @@ final class Block: ManagedBuffer<BlockHeader, UInt64> {
   }
 
   deinit {
-    withUnsafeMutablePointers { header, elements in
-      // Sound because every entry is initialized, and no other reference to the block exists.
-      let base = UnsafeMutableRawPointer(elements)
-      for entry in header.pointee.layout.takeUnretainedValue().counted {
-        Self.destroy(entry.valueType, at: base + entry.offset)
-      }
-      header.pointee.layout.release()
-    }
+    // Sound because every entry is initialized, and no other reference to the block exists.
+    for entry in layout.counted { unsafe Self.destroy(entry.valueType, at: base + entry.offset) }
+    unsafe properties.value.ownedLayout.release()
   }
 
   /// The address of offset 0; valid as long as the block.
   var base: UnsafeMutableRawPointer {
-    withUnsafeMutablePointerToElements { UnsafeMutableRawPointer($0) }
+    unsafe withUnsafeMutablePointerToElements { UnsafeMutableRawPointer($0) }
   }
 
-  var layout: Layout {
-    withUnsafeMutablePointerToHeader { $0.pointee.layout.takeUnretainedValue() }
+  /// The properties in their place, which is fixed as long as the block exists.
+  private var properties: ValueReference<BlockHeader> {
+    unsafe withUnsafeMutablePointerToHeader { unsafe ValueReference($0) }
   }
+
+  var layout: Layout { properties.value.layout.object }
 
   var kind: NodeKind {
-    get { withUnsafeMutablePointerToHeader { $0.pointee.kind } }
-    set { withUnsafeMutablePointerToHeader { $0.pointee.kind = newValue } }
+    get { properties.value.kind }
+    set { properties.value.kind = newValue }
   }
 
   /// The writes of nil, which no derivation of the same level fills.
   ///
   /// They and the recorded writes are changed in place, because an array that is read, changed and
-  /// written back is copied. Sound because the header is at its address as long as the block.
+  /// written back is copied.
   var cleared: [Write] {
-    get { withUnsafeMutablePointerToHeader { $0.pointee.cleared } }
-    _modify { yield &withUnsafeMutablePointerToHeader({ $0 }).pointee.cleared }
+    get { properties.value.cleared }
+    _modify { yield &properties.value.cleared }
   }
 
   /// The writes since recording began; nil if the block isn't recording.
   var recorded: [RecordedWrite]? {
-    get { withUnsafeMutablePointerToHeader { $0.pointee.recorded } }
-    _modify { yield &withUnsafeMutablePointerToHeader({ $0 }).pointee.recorded }
+    get { properties.value.recorded }
+    _modify { yield &properties.value.recorded }
   }
 
   /// Returns the visible value of an attribute.
   func value<Value>(of attribute: Attribute<Value>) -> Value? {
-    withUnsafeMutablePointers { header, elements in
-      // The layout is unretained because retaining it would cost more than reading; the block owns
-      // it.
-      let offset = header.pointee.layout._withUnsafeGuaranteedRef { $0.offset(of: attribute.id) }
-      guard let offset else { return nil }
-      // Sound because the block's own layout has the attribute's value at this offset.
-      return (UnsafeRawPointer(elements) + offset).assumingMemoryBound(to: Value.self).pointee
+    // The layout is unretained because retaining it would cost more than reading; the block owns it.
+    guard let offset = properties.value.layout.with({ $0.offset(of: attribute.id) }) else {
+      return nil
     }
+    let found: ValueReference<Value> = reference(at: offset)
+    return found.value
   }
 
   /// Returns the value of an entry of the block's own layout.
@@ -196,20 +193,20 @@ final class Block: ManagedBuffer<BlockHeader, UInt64> {
   /// Returns the value of an entry of the block's own layout, whose attribute must have this type.
   func value<Value>(of entry: Layout.Entry, as type: Value.Type) -> Value {
     // Sound because of the invariants, and because the entry is from the block's own layout.
-    (base + entry.offset).assumingMemoryBound(to: Value.self).pointee
+    unsafe (base + entry.offset).assumingMemoryBound(to: Value.self).pointee
   }
 
-  /// Returns the address of the value at an offset of the block's own layout, which must have this
+  /// Returns a reference to the value at an offset of the block's own layout, which must have this
   /// type.
   @inline(__always)
-  func address<Value>(at offset: Int, of type: Value.Type) -> UnsafeMutablePointer<Value> {
-    (base + offset).assumingMemoryBound(to: type)
+  func reference<Value>(at offset: Int) -> ValueReference<Value> {
+    unsafe ValueReference((base + offset).assumingMemoryBound(to: Value.self))
   }
 
   /// Replaces the value of an entry of the block's own layout, whose attribute must have this type.
   func replaceValue<Value>(of entry: Layout.Entry, with value: Value) {
     // Sound because of the invariants, and because the caller owns the block uniquely.
-    (base + entry.offset).assumingMemoryBound(to: Value.self).pointee = value
+    unsafe (base + entry.offset).assumingMemoryBound(to: Value.self).pointee = value
   }
 
   /// Returns whether the entries of two blocks for one attribute have exactly equal values.
@@ -231,7 +228,7 @@ final class Block: ManagedBuffer<BlockHeader, UInt64> {
   func hash(_ entry: Layout.Entry, into hasher: inout Hasher) {
     func hash<Value: Hashable>(_ type: Value.Type) {
       // In bounds and of this type because the entry is from the block's own layout.
-      (base + entry.offset).assumingMemoryBound(to: type).pointee.hash(into: &hasher)
+      unsafe (base + entry.offset).assumingMemoryBound(to: type).pointee.hash(into: &hasher)
     }
     hash(entry.valueType)
   }
@@ -248,18 +245,15 @@ final class Block: ManagedBuffer<BlockHeader, UInt64> {
   func isIdentical(to other: Block) -> Bool {
     if self === other { return true }
     // The layouts are unretained because each block owns its own.
-    return withUnsafeMutablePointerToHeader { ours in
-      other.withUnsafeMutablePointerToHeader { theirs in
-        ours.pointee.layout._withUnsafeGuaranteedRef { layout in
-          theirs.pointee.layout._withUnsafeGuaranteedRef { layout.isSame(as: $0) }
-            && ours.pointee.kind == theirs.pointee.kind
-            && (hasSameBytes(as: other, layout.byteCount)
-              || layout.entries.allSatisfy { holdsEqual($0, other, $0) })
-            // Few blocks have writes of nil, and comparing arrays retains them.
-            && (ours.pointee.cleared.isEmpty && theirs.pointee.cleared.isEmpty
-              || ours.pointee.cleared == theirs.pointee.cleared)
-        }
-      }
+    let (ours, theirs) = (properties, other.properties)
+    return ours.value.layout.with { layout in
+      theirs.value.layout.with { layout.isSame(as: $0) }
+        && ours.value.kind == theirs.value.kind
+        && (hasSameBytes(as: other, layout.byteCount)
+          || layout.entries.allSatisfy { holdsEqual($0, other, $0) })
+        // Few blocks have writes of nil, and comparing arrays retains them.
+        && (ours.value.cleared.isEmpty && theirs.value.cleared.isEmpty
+          || ours.value.cleared == theirs.value.cleared)
     }
   }
 
@@ -269,10 +263,10 @@ final class Block: ManagedBuffer<BlockHeader, UInt64> {
   /// It takes a few instructions, whereas comparing a text takes hundreds. The bytes between values
   /// may differ in equal blocks.
   private func hasSameBytes(as other: Block, _ count: Int) -> Bool {
-    withUnsafeMutablePointerToElements { ours in
-      other.withUnsafeMutablePointerToElements { theirs in
+    unsafe withUnsafeMutablePointerToElements { ours in
+      unsafe other.withUnsafeMutablePointerToElements { theirs in
         // In bounds because blocks have room for whole words.
-        for word in 0..<(count + 7) / 8 where ours[word] != theirs[word] { return false }
+        for word in 0..<(count + 7) / 8 where unsafe ours[word] != theirs[word] { return false }
         return true
       }
     }
@@ -291,18 +285,15 @@ final class Block: ManagedBuffer<BlockHeader, UInt64> {
   /// - Returns: The place of the entry that the other block doesn't have.
   @discardableResult
   private func copyValues(of other: Block) -> Int? {
-    withUnsafeMutablePointerToHeader { ours in
-      other.withUnsafeMutablePointerToHeader { theirs in
-        if !theirs.pointee.cleared.isEmpty { ours.pointee.cleared = theirs.pointee.cleared }
-        if theirs.pointee.recorded != nil { ours.pointee.recorded = theirs.pointee.recorded }
-        // The layouts are unretained because each block owns its own.
-        return ours.pointee.layout._withUnsafeGuaranteedRef { layout in
-          theirs.pointee.layout._withUnsafeGuaranteedRef { source in
-            if layout !== source { return copyValues(of: other, at: layout, from: source) }
-            copyPrefix(layout.entries.count, from: other)
-            return nil
-          }
-        }
+    let (ours, theirs) = (properties, other.properties)
+    if !theirs.value.cleared.isEmpty { ours.value.cleared = theirs.value.cleared }
+    if theirs.value.recorded != nil { ours.value.recorded = theirs.value.recorded }
+    // The layouts are unretained because each block owns its own.
+    return ours.value.layout.with { layout in
+      theirs.value.layout.with { source in
+        if layout !== source { return copyValues(of: other, at: layout, from: source) }
+        copyPrefix(layout.entries.count, from: other)
+        return nil
       }
     }
   }
@@ -321,7 +312,7 @@ final class Block: ManagedBuffer<BlockHeader, UInt64> {
         continue
       }
       next = found + 1
-      initialize(entry, from: other.base + source.entries[found].offset)
+      unsafe initialize(entry, from: other.base + source.entries[found].offset)
     }
     return added
   }
@@ -329,10 +320,10 @@ final class Block: ManagedBuffer<BlockHeader, UInt64> {
   /// Copies the first values of another block, whose first entries must be the same.
   func copyPrefix(_ count: Int, from other: Block) {
     let byteCount = count < layout.entries.count ? layout.entries[count].offset : layout.byteCount
-    base.copyMemory(from: other.base, byteCount: byteCount)
+    unsafe base.copyMemory(from: other.base, byteCount: byteCount)
     // Values with references are copied again, properly, over their copied bytes.
     for entry in layout.counted where entry.offset < byteCount {
-      Self.copy(
+      unsafe Self.copy(
         entry.valueType, from: other.base + entry.offset, to: base + entry.offset)
     }
   }
@@ -341,23 +332,27 @@ final class Block: ManagedBuffer<BlockHeader, UInt64> {
     _ type: Value.Type, from source: UnsafeRawPointer, to target: UnsafeMutableRawPointer
   ) {
     // Sound because the callers pass an initialized value and an uninitialized place of this type.
-    target.initializeMemory(
+    unsafe target.initializeMemory(
       as: Value.self, from: source.assumingMemoryBound(to: Value.self), count: 1)
   }
 
   private static func destroy<Value>(_ type: Value.Type, at target: UnsafeMutableRawPointer) {
     // Sound because `deinit` passes an initialized value of this type.
-    target.assumingMemoryBound(to: Value.self).deinitialize(count: 1)
+    unsafe target.assumingMemoryBound(to: Value.self).deinitialize(count: 1)
   }
 }
 
 /// The properties of a block other than its values.
+@safe
 struct BlockHeader {
   /// Owned by the block, which retains it when it's created and releases it when it's freed.
-  let layout: Unmanaged<Layout>
+  fileprivate let ownedLayout: Unmanaged<Layout>
   var kind: NodeKind
   var cleared: [Write] = []
   var recorded: [RecordedWrite]?
+
+  /// The layout, uncounted.
+  var layout: Unretained<Layout> { unsafe Unretained(ownedLayout) }
 }
 
 // MARK: - Writing
@@ -407,6 +402,7 @@ extension Block {
 /// are copied, and this value and those after it are written in place.
 ///
 /// Invariant: the plan writes the entries of the layout in order, each once.
+@safe
 @usableFromInline
 struct BlockWriter {
   /// The treatment of a value.
@@ -431,16 +427,16 @@ struct BlockWriter {
   private(set) var fresh: Block?
 
   /// The block that is compared with, unretained because the caller keeps it alive.
-  private let known: Unmanaged<Block>?
+  private let known: Unretained<Block>?
 
   /// The layout of the values, unretained because the caller keeps it alive.
-  private unowned(unsafe) let layout: Layout
+  private let layout: Unretained<Layout>
 
   /// Creates a writer that compares with a block whose first entries are those of a layout.
-  init(comparingWith known: Unmanaged<Block>, layout: Layout) {
+  init(comparingWith known: Unretained<Block>, layout: Layout) {
     self.known = known
-    self.layout = layout
-    base = known._withUnsafeGuaranteedRef { $0.base }
+    self.layout = Unretained(layout)
+    unsafe base = known.with { unsafe $0.base }
     mode = .comparing
   }
 
@@ -448,9 +444,9 @@ struct BlockWriter {
   init(layout: Layout, kind: NodeKind) {
     let block = Block.make(layout, kind: kind)
     known = nil
-    self.layout = layout
+    self.layout = Unretained(layout)
     fresh = block
-    base = block.base
+    unsafe base = block.base
     mode = .initializing
   }
 
@@ -459,21 +455,33 @@ struct BlockWriter {
   /// The block must have the given layout, and the caller must own it uniquely.
   init(over block: Block, layout: Layout) {
     known = nil
-    self.layout = layout
-    base = block.base
+    self.layout = Unretained(layout)
+    unsafe base = block.base
     mode = .replacing
+  }
+
+  /// The known value at an offset of the layout, which must have this type.
+  @inlinable
+  func known<Value>(at offset: Int) -> ValueReference<Value> {
+    assert(mode != .initializing, "no value is known")
+    return unsafe ValueReference((base + offset).assumingMemoryBound(to: Value.self))
+  }
+
+  /// Initializes the value at an offset of the layout, which must have this type.
+  @inlinable
+  func initialize<Value>(at offset: Int, to value: Value) {
+    unsafe (base + offset).initializeMemory(as: Value.self, to: value)
   }
 
   /// Changes from comparing to initializing, starting with the entry at an index.
   @usableFromInline
-  @inline(never)
   mutating func diverge(at index: Int) {
     // Sound because the caller keeps the known block alive.
-    known?._withUnsafeGuaranteedRef { known in
-      let block = Block.make(layout, kind: known.kind)
+    known?.with { known in
+      let block = Block.make(layout.object, kind: known.kind)
       block.copyPrefix(index, from: known)
       fresh = block
-      base = block.base
+      unsafe base = block.base
       mode = .initializing
     }
   }

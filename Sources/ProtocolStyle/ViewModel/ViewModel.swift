@@ -12,10 +12,10 @@
 /// that labels with different titles share their style. A view model contains only resolved colors.
 public struct ViewModel: Sendable {
   /// Safe to share between threads because a block with more than one owner is never changed.
-  nonisolated(unsafe) var style: Block
+  @safe nonisolated(unsafe) var style: Block
 
   /// The block of the attributes that are content; nil if there are none.
-  nonisolated(unsafe) var content: Block?
+  @safe nonisolated(unsafe) var content: Block?
 
   init(style: Block, content: Block? = nil) {
     self.style = style
@@ -71,7 +71,6 @@ public struct ViewModel: Sendable {
   }
 
   /// Records that a value was read, or all of them, if a closure is writing to the model.
-  @inline(__always)
   private func noteRead(of attribute: AttributeID? = nil) {
     if style.recorded != nil { noteReadByClosure(of: attribute) }
   }
@@ -92,7 +91,7 @@ public struct ViewModel: Sendable {
     model.style.recorded = []
     let trace = TokenTrace()
     var context = StyleContext()
-    context.trace = trace
+    context.trace = Unretained(trace)
     let result = withExtendedLifetime(trace) { context.run { body(model) } }
     guard case .some(let attributes) = trace.takeModelReads() else { return (result, nil) }
     return (result, Set(attributes.compactMap { $0.base as? AttributeID }))
@@ -156,7 +155,7 @@ extension ViewModel {
   ///
   /// A state may be repeated. Reading them takes a few nanoseconds for the most common styles, which
   /// have none.
-  package var statesWithValues: [ControlState] {
+  var statesWithValues: [ControlState] {
     noteRead()
     var states: [ControlState] = []
     style.appendStatesWithValues(to: &states) { _ in true }

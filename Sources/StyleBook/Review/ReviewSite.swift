@@ -44,10 +44,13 @@ struct ReviewSite {
 
   /// The files by path.
   var files: [String: String] {
+    let results = StyleBookAssets.resultCSS + StyleBookAssets.reviewResultsCSS
     var files = [
-      "review.css": Self.style, "review.js": Self.script, "index.html": index,
-      "kinds-before.css": review.kindSheets.before + Self.results,
-      "kinds-after.css": review.kindSheets.after + Self.results,
+      "review.css": StyleBookAssets.pageCSS + StyleBookAssets.reviewCSS,
+      "review.js": StyleBookAssets.reviewJS,
+      "index.html": index,
+      "kinds-before.css": review.kindSheets.before + results,
+      "kinds-after.css": review.kindSheets.after + results,
     ]
     var changes: [[StyleReview.Change]] = Array(repeating: [], count: review.causes.count)
     for change in review.changes {
@@ -61,19 +64,9 @@ struct ReviewSite {
 
   private func document(_ name: String, _ content: String) -> String {
     let whole = name == title ? title : "\(name) · \(title)"
-    return """
-      <!DOCTYPE html>
-      <html lang="en"><head><meta charset="utf-8">
-      <meta name="viewport" content="width=device-width,initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <title>\(whole.escapedForMarkup)</title>
-      <link rel="stylesheet" href="review.css">
-      <script src="review.js" defer></script>
-      </head><body><main>
-      \(content)
-      </main></body></html>
-
-      """
+    return StyleBookAssets.pageHTML(
+      title: whole.escapedForMarkup, head: StyleBookAssets.reviewHeadHTML(),
+      body: "<main>\n\(content)\n</main>")
   }
 
   // MARK: - Index
@@ -248,84 +241,4 @@ struct ReviewSite {
       + "<review-stage class=\"\(scheme)\"\(direction) inert>\(result.html)</review-stage>"
       + "</template></review-part>"
   }
-}
-
-// MARK: - Assets
-
-extension ReviewSite {
-  /// The style of results in shadow trees.
-  private static let results = """
-    :host{display:block;font:17px/1.3 system-ui,sans-serif}
-    review-stage{display:block;height:100%;box-sizing:border-box;padding:32px}
-    review-stage>*{max-width:430px;margin-inline:auto!important}
-    review-stage>:not(.screen,div,table,[role=list],form){display:flex;width:fit-content}
-    .light{color-scheme:light;background:#fff;color:#000}
-    .dark{color-scheme:dark;background:#111113;color:#fff}
-
-    """
-
-  private static let style = """
-    :root{color-scheme:light dark;--ink:light-dark(#16171d,#f2f2f7);--quiet:light-dark(#55565f,#b4b5c0);
-    --paper:light-dark(#fff,#131418);--side:light-dark(#f6f6f9,#1a1b21);
-    --line:light-dark(#e2e2ea,#2e2f38);--accent:light-dark(#3b48c4,#aab4ff);
-    --bad:light-dark(#b3261e,#ff9c8f);font:16px/1.55 system-ui,sans-serif;background:var(--paper);
-    color:var(--ink);-webkit-text-size-adjust:100%}
-    *{box-sizing:border-box}
-    body{margin:0}
-    main{max-width:980px;margin-inline:auto;padding:40px clamp(16px,4vw,48px) 80px}
-    a{color:var(--accent)}
-    :focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:4px}
-    code,pre{font:13px/1.55 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;overflow-wrap:anywhere}
-    h1{margin:0 0 8px;font-size:clamp(24px,4vw,32px);line-height:1.2;font-weight:680;
-    letter-spacing:-.02em;overflow-wrap:anywhere}
-    h1 code{font-size:.8em}.kind{color:var(--quiet);font-weight:500}
-    h2{margin:0;font-size:18px;font-weight:640}
-    p{margin:0 0 8px}.path{font-size:14px}.quiet{color:var(--quiet);font-size:14px}
-    .summary{margin-bottom:24px}
-    .causes{list-style:none;margin:0;padding:0}
-    .causes li{display:grid;grid-template-columns:1fr auto;gap:2px 16px;padding:16px 0;
-    border-block-start:1px solid var(--line)}
-    .causes li>dl,.causes li>p{grid-column:1/-1}
-    .count{color:var(--quiet);font-variant-numeric:tabular-nums}
-    dl{display:grid;gap:4px;margin:6px 0;font-size:14px}
-    dl div{display:grid;grid-template-columns:4.5em 1fr}dt{color:var(--quiet)}dd{margin:0}
-    .place{color:var(--quiet);margin-inline-start:10px;overflow-wrap:anywhere}
-    .bad{color:var(--bad)}
-    .swatch{display:inline-block;width:12px;height:12px;margin-inline-end:5px;border-radius:4px;
-    vertical-align:-1px;background:var(--color);border:1px solid #80808066;forced-color-adjust:none}
-    .codes{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(320px,100%),1fr));gap:16px}
-    .code{margin:12px 0}figcaption{color:var(--quiet);font-size:13px}
-    pre{margin:4px 0;padding:14px;overflow-x:auto;background:var(--side);border-radius:10px;
-    border:1px solid var(--line)}
-    .look{padding:28px 0;border-block-start:1px solid var(--line)}
-    details{margin:0 0 8px;color:var(--quiet);font-size:14px}summary{cursor:pointer}
-    .compare{--at:50%;position:relative;display:grid;width:fit-content;min-width:min(260px,100%);
-    max-width:100%;margin:12px 0 8px;border:1px solid var(--line);
-    border-radius:14px;overflow:hidden}
-    review-part{grid-area:1/1;display:block;min-width:0}
-    .compare>.after{clip-path:inset(0 0 0 var(--at))}
-    .compare>.before{clip-path:inset(0 calc(100% - var(--at)) 0 0)}
-    .compare::after{content:"";position:absolute;inset-block:0;left:var(--at);width:2px;margin-left:-1px;
-    background:var(--accent);pointer-events:none}
-    .single>review-part{clip-path:none}.single::after{display:none}
-    .slider{display:grid;max-width:420px;grid-template-columns:auto 1fr auto;gap:12px;align-items:center;
-    color:var(--quiet);font-size:13px}
-    .slider input{width:100%;min-height:24px;accent-color:var(--accent)}
-    .scroll{overflow-x:auto}
-    table{border-collapse:collapse;margin-top:12px;font-size:14px}
-    th,td{padding:4px 16px 4px 0;text-align:start;vertical-align:top;font-weight:400}
-    thead th{color:var(--quiet)}
-    @media print{.compare{display:block}.compare>*{clip-path:none!important}
-    .compare::after,.slider{display:none}}
-
-    """
-
-  /// The script of the sliders: the position is a custom property.
-  private static let script = """
-    addEventListener('input', event => {
-      const slider = event.target.closest('.slider')
-      slider?.previousElementSibling.style.setProperty('--at', event.target.value + '%')
-    })
-
-    """
 }

@@ -10,7 +10,7 @@ extension StyleSnapshot {
   ///
   /// Situations are found by what getters, rules and themes read, so they're complete for the axes of
   /// `SituationAxis.standard` and of the environment's keys, the control states, the widths of
-  /// containers, and the themes and variants of the samples. A value has at most ``mostLooks`` of them.
+  /// containers, and the themes and variants of the samples. A value has at most 20,000 of them.
   ///
   /// - Parameters:
   ///   - catalog: The samples.
@@ -25,7 +25,7 @@ extension StyleSnapshot {
   }
 
   /// The largest number of situations of one value: 20,000.
-  public static let mostLooks = 20_000
+  package static let mostLooks = 20_000
 }
 
 /// Makes a snapshot, sample by sample.

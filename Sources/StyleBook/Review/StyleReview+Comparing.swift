@@ -1,3 +1,5 @@
+internal import StyleInspector
+
 extension StyleReview {
   /// Compares two snapshots.
   ///
@@ -58,9 +60,7 @@ private struct Comparison {
     review.pictures = (old.pictures, new.pictures)
     review.kindSheets = (old.kindSheet, new.kindSheet)
     review.isKindSheetChanged = old.kindSheet != new.kindSheet
-    var known: Set<String> = []
-    review.truncatedSamples = (old.samples + new.samples).filter(\.isTruncated).map(\.name)
-      .filter { known.insert($0).inserted }
+    review.truncatedSamples = (old.samples + new.samples).filter(\.isTruncated).map(\.name).eachOnce
   }
 
   mutating func compare() {

@@ -54,7 +54,7 @@ extension StyleReview {
   ///     default, for no links.
   ///   - limit: The largest number of rows; 50 by default.
   /// - Returns: The text.
-  public func markdown(address: String? = nil, limit: Int = 50) -> String {
+  package func markdown(address: String? = nil, limit: Int = 50) -> String {
     var lines = ["### Style review", ""]
     if let incompleteness { lines += ["**\(Self.cell(incompleteness)).**", ""] }
     lines.append(numbers + ".")
@@ -131,7 +131,7 @@ extension StyleReview {
   // MARK: - JSON
 
   /// The causes and changes as JSON, for other tools.
-  public var json: String {
+  package var json: String {
     get throws {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]

@@ -43,10 +43,10 @@ public struct StyleSnapshot: Hashable, Sendable, Codable {
   init() {}
 
   /// The number of samples.
-  public var sampleCount: Int { samples.count }
+  package var sampleCount: Int { samples.count }
 
   /// The number of looks: the situations of each sample that any of its values tells apart.
-  public var lookCount: Int { samples.map(\.looks.count).reduce(0, +) }
+  package var lookCount: Int { samples.map(\.looks.count).reduce(0, +) }
 
   /// Reads a snapshot from a file.
   ///
@@ -73,6 +73,11 @@ public struct StyleSnapshot: Hashable, Sendable, Codable {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     try encoder.encode(self).write(to: file, options: .atomic)
   }
+}
+
+extension StyleSnapshot: CustomStringConvertible {
+  /// The numbers of samples and looks: `12 samples, 340 looks`.
+  public var description: String { "\(sampleCount) samples, \(lookCount) looks" }
 }
 
 // MARK: - Parts

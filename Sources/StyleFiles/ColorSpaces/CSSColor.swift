@@ -56,8 +56,7 @@ enum CSSColor {
     else { return nil }
     let space = ColorSpace(rawValue: name == "hsla" ? "hsl" : name)
     let components = Vector(x, y, z)
-    let srgb = space.map { GamutMapping.mapped($0.srgb(of: components)) } ?? components
-    return Color(red: srgb.x, green: srgb.y, blue: srgb.z, alpha: alpha)
+    return Color(space?.srgb(of: components) ?? components, alpha: alpha)
   }
 
   /// The color of `#0066cc, 0.5`.

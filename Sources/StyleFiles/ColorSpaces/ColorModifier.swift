@@ -31,7 +31,7 @@ struct ColorModifier {
   /// Returns the changed color in sRGB.
   ///
   /// - Parameter color: The color.
-  /// - Returns: The color, mapped into the gamut of sRGB.
+  /// - Returns: The color, which may be outside the gamut of sRGB.
   func modified(_ color: Color) -> Color {
     if kind == .alpha { return color.withAlpha(amount) }
     var alpha = color.alpha
@@ -43,8 +43,7 @@ struct ColorModifier {
       result = mixed(result, components(of: other))
       alpha += (other.alpha - alpha) * amount
     }
-    let srgb = GamutMapping.mapped(srgb(of: result))
-    return Color(red: srgb.x, green: srgb.y, blue: srgb.z, alpha: alpha)
+    return Color(srgb(of: result), alpha: alpha)
   }
 
   /// Moves the lightness toward an end; in LCH, the chroma falls by the same amount.
@@ -58,17 +57,13 @@ struct ColorModifier {
   }
 
   private func mixed(_ left: Vector, _ right: Vector) -> Vector {
-    func mix(_ left: Double, _ right: Double) -> Double { left + (right - left) * amount }
+    var result = left + (right - left) * amount
     switch space {
-    case .lch:
-      let hue = hue(left.z, isGray: left.y < 0.01, right.z, isGray: right.y < 0.01)
-      return Vector(mix(left.x, right.x), mix(left.y, right.y), hue)
-    case .hsl:
-      let hue = hue(left.x, isGray: left.y < 0.01, right.x, isGray: right.y < 0.01)
-      return Vector(hue, mix(left.y, right.y), mix(left.z, right.z))
-    case .p3, .srgb:
-      return Vector(mix(left.x, right.x), mix(left.y, right.y), mix(left.z, right.z))
+    case .lch: result.z = hue(left.z, isGray: left.y < 0.01, right.z, isGray: right.y < 0.01)
+    case .hsl: result.x = hue(left.x, isGray: left.y < 0.01, right.x, isGray: right.y < 0.01)
+    case .p3, .srgb: break
     }
+    return result
   }
 
   /// The hue on the shorter arc between two; a gray has the hue of the other color.

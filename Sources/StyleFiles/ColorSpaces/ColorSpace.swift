@@ -95,17 +95,10 @@ struct RGBPrimaries {
 
   /// The matrix from linear light to XYZ, relative to the space's white point.
   var toXYZ: Matrix {
-    let columns = (Self.xyz(red), Self.xyz(green), Self.xyz(blue))
-    let primaries = Matrix(
-      Vector(columns.0.x, columns.1.x, columns.2.x),
-      Vector(columns.0.y, columns.1.y, columns.2.y),
-      Vector(columns.0.z, columns.1.z, columns.2.z))
+    let primaries = Matrix(columns: Self.xyz(red), Self.xyz(green), Self.xyz(blue))
     let amounts = primaries.inverse * Self.xyz(white)
-    func scaled(_ row: Vector) -> Vector {
-      Vector(row.x * amounts.x, row.y * amounts.y, row.z * amounts.z)
-    }
-    return Matrix(
-      scaled(primaries.rows.0), scaled(primaries.rows.1), scaled(primaries.rows.2))
+    let (first, second, third) = primaries.rows
+    return Matrix(first * amounts, second * amounts, third * amounts)
   }
 
   /// The XYZ values of a chromaticity with Y = 1.
@@ -157,21 +150,16 @@ enum Gamma {
 // MARK: - Vector
 
 /// Three components of a color.
-struct Vector: Equatable {
-  var x: Double
-  var y: Double
-  var z: Double
+typealias Vector = SIMD3<Double>
 
-  init(_ x: Double, _ y: Double, _ z: Double) {
-    self.x = x
-    self.y = y
-    self.z = z
-  }
-
+extension Vector {
   /// Applies a function to each component.
   func map(_ transform: (Double) -> Double) -> Vector {
     Vector(transform(x), transform(y), transform(z))
   }
+
+  /// The sum of the components, added in this order.
+  fileprivate var total: Double { x + y + z }
 }
 
 /// Three rows of three numbers.
@@ -182,32 +170,32 @@ struct Matrix {
     rows = (first, second, third)
   }
 
+  init(columns first: Vector, _ second: Vector, _ third: Vector) {
+    rows = (
+      Vector(first.x, second.x, third.x), Vector(first.y, second.y, third.y),
+      Vector(first.z, second.z, third.z)
+    )
+  }
+
   static func * (matrix: Matrix, vector: Vector) -> Vector {
-    func product(_ row: Vector) -> Double {
-      row.x * vector.x + row.y * vector.y + row.z * vector.z
-    }
-    return Vector(product(matrix.rows.0), product(matrix.rows.1), product(matrix.rows.2))
+    let (first, second, third) = matrix.rows
+    return Vector((first * vector).total, (second * vector).total, (third * vector).total)
   }
 
   static func * (left: Matrix, right: Matrix) -> Matrix {
     func column(_ part: (Vector) -> Double) -> Vector {
       left * Vector(part(right.rows.0), part(right.rows.1), part(right.rows.2))
     }
-    let (first, second, third) = (column(\.x), column(\.y), column(\.z))
-    return Matrix(
-      Vector(first.x, second.x, third.x), Vector(first.y, second.y, third.y),
-      Vector(first.z, second.z, third.z))
+    return Matrix(columns: column(\.x), column(\.y), column(\.z))
   }
 
   /// The inverse, computed from cofactors; the matrix must be invertible.
   var inverse: Matrix {
     let (a, b, c) = rows
     let cofactors = (cross(b, c), cross(c, a), cross(a, b))
-    let determinant = a.x * cofactors.0.x + a.y * cofactors.0.y + a.z * cofactors.0.z
+    let determinant = (a * cofactors.0).total
     return Matrix(
-      Vector(cofactors.0.x, cofactors.1.x, cofactors.2.x).map { $0 / determinant },
-      Vector(cofactors.0.y, cofactors.1.y, cofactors.2.y).map { $0 / determinant },
-      Vector(cofactors.0.z, cofactors.1.z, cofactors.2.z).map { $0 / determinant })
+      columns: cofactors.0 / determinant, cofactors.1 / determinant, cofactors.2 / determinant)
   }
 
   private func cross(_ left: Vector, _ right: Vector) -> Vector {

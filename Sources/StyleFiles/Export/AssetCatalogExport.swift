@@ -16,10 +16,10 @@ struct AssetCatalogExport {
     }
     let words = source.words.isEmpty ? ["tokens"] : source.words
     let folder = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined() + ".xcassets"
-    let info = JSONObject([
+    let info: JSONObject = [
       "author": .string("ProtocolStyle"), "version": .number(JSONNumber(1)),
-    ])
-    var files = [Self.file("\(folder)/Contents.json", JSONObject(["info": .object(info)]))]
+    ]
+    var files = [Self.file("\(folder)/Contents.json", ["info": .object(info)])]
     for token in source.tokens {
       guard let name = source.names[token.first.name], let colors = Self.colors(of: token) else {
         continue
@@ -27,7 +27,7 @@ struct AssetCatalogExport {
       files.append(
         Self.file(
           "\(folder)/\(name).colorset/Contents.json",
-          JSONObject(["colors": .array(colors), "info": .object(info)])))
+          ["colors": .array(colors), "info": .object(info)]))
     }
     self.files = files
   }
@@ -55,19 +55,22 @@ struct AssetCatalogExport {
     var appearances: [JSONValue] = []
     func add(_ appearance: String, _ value: String) {
       appearances.append(
-        .object(JSONObject(["appearance": .string(appearance), "value": .string(value)])))
+        .object(["appearance": .string(appearance), "value": .string(value)]))
     }
     if context.isDark { add("luminosity", "dark") }
     if context.isHighContrast { add("contrast", "high") }
     var entry = JSONObject()
     if !appearances.isEmpty { entry["appearances"] = .array(appearances) }
-    let components = JSONObject([
-      "alpha": .string(ExportSource.decimal(color.alpha)),
-      "blue": .string(component(color.blue)), "green": .string(component(color.green)),
-      "red": .string(component(color.red)),
+    let wide = color.displayP3
+    let (red, green, blue) = wide ?? (color.red, color.green, color.blue)
+    let components: JSONObject = [
+      "alpha": .string(ExportSource.decimal(color.alpha)), "blue": .string(component(blue)),
+      "green": .string(component(green)), "red": .string(component(red)),
+    ]
+    let space = wide == nil ? "srgb" : "display-p3"
+    entry["color"] = .object([
+      "color-space": .string(space), "components": .object(components),
     ])
-    entry["color"] = .object(
-      JSONObject(["color-space": .string("srgb"), "components": .object(components)]))
     entry["idiom"] = .string("universal")
     return entry
   }

@@ -300,13 +300,13 @@ private enum CSSText {
   }
 
   /// A color of bytes as it is, and another with rounded components.
-  private static func color(_ color: Color) -> String { rounded(color).description }
+  private static func color(_ color: Color) -> String { rounded(color).css }
 
   private static func rounded(_ color: Color) -> Color {
     let (text, alpha) = (color.description, rounded(color.alpha))
     // What bytes represent stays as it is.
     if text.hasPrefix("#") { return color }
-    guard text.hasPrefix("color(") else { return color.withAlpha(alpha) }
+    guard text.hasPrefix("color("), color.isInSRGB else { return color.withAlpha(alpha) }
     return Color(
       red: rounded(color.red), green: rounded(color.green), blue: rounded(color.blue), alpha: alpha)
   }

@@ -1,4 +1,3 @@
-public import Foundation
 public import ProtocolStyle
 
 /// Token values in the form of a design tokens file of 2025.10.
@@ -18,11 +17,8 @@ public import ProtocolStyle
 public struct TokenExport: Sendable {
   private let document: JSONObject
 
-  /// The tokens whose values have no type in the format, such as strings and custom types.
-  public let omitted: [TokenID]
-
-  /// The names of the tokens of a file that aren't written for strict reading: strings and
-  /// Booleans, which have no type in the format.
+  /// The names of the tokens that aren't written, because their values have no type in the format:
+  /// custom types; and strings and Booleans, which only lenient reading accepts.
   public let omittedNames: [String]
 
   /// Creates an export of the values that a theme gives tokens, in one environment.
@@ -54,8 +50,7 @@ public struct TokenExport: Sendable {
       writer.add(token, value)
     }
     document = writer.document
-    omitted = writer.omitted
-    omittedNames = []
+    omittedNames = writer.omittedNames
   }
 
   /// Exports a theme as a resolver for light and dark and, if they differ by contrast, both
@@ -88,24 +83,20 @@ public struct TokenExport: Sendable {
       sources[context] = .array(changes.isEmpty ? [] : [.object(changes)])
     }
     return TokenExport(
-      document: JSONObject([
+      document: [
         "name": .string(name), "version": .string("2025.10"),
-        "sets": .object(
-          JSONObject(["base": .object(JSONObject(["sources": .array([.object(base.document)])]))])),
-        "modifiers": .object(
-          JSONObject([
-            "theme": .object(
-              JSONObject(["default": .string("light"), "contexts": .object(sources)]))
-          ])),
+        "sets": .object(["base": .object(["sources": .array([.object(base.document)])])]),
+        "modifiers": .object([
+          "theme": .object(["default": .string("light"), "contexts": .object(sources)])
+        ]),
         "resolutionOrder": .array(
-          ["#/sets/base", "#/modifiers/theme"].map { .object(JSONObject(["$ref": .string($0)])) }),
-      ]), omitted: base.omitted)
+          ["#/sets/base", "#/modifiers/theme"].map { .object(["$ref": .string($0)]) }),
+      ], omittedNames: base.omittedNames)
   }
 
-  private init(document: JSONObject, omitted: [TokenID]) {
+  private init(document: JSONObject, omittedNames: [String]) {
     self.document = document
-    self.omitted = omitted
-    omittedNames = []
+    self.omittedNames = omittedNames
   }
 
   /// Creates an export of the tokens of a file in one combination of contexts.
@@ -127,7 +118,6 @@ public struct TokenExport: Sendable {
     for token in tokens where isStandard(token) { writer.add(token) }
     for group in tokens.groups { writer.add(group) }
     document = writer.document
-    omitted = []
     omittedNames = tokens.filter { !isStandard($0) }.map(\.name)
   }
 
@@ -139,14 +129,6 @@ public struct TokenExport: Sendable {
     writer.write(.object(document))
     return writer.text + "\n"
   }
-
-  /// Writes the file atomically.
-  ///
-  /// - Parameter url: The file; its name should end in `.tokens.json`.
-  /// - Throws: An error of the file system.
-  public func write(to url: URL) throws {
-    try Data(text().utf8).write(to: url, options: .atomic)
-  }
 }
 
 /// A node at which tokens are evaluated.
@@ -157,12 +139,12 @@ private struct ExportRoot: ViewNode {}
 /// Arranges tokens in groups by their names.
 struct TokenExportWriter {
   private(set) var document = JSONObject()
-  private(set) var omitted: [TokenID] = []
+  private(set) var omittedNames: [String] = []
 
   /// Adds a token of the library; omits it if the format has no type for its value.
   mutating func add(_ token: any AnyToken, _ value: TokenValue?) {
     guard let value else {
-      omitted.append(token.id)
+      omittedNames.append(token.name)
       return
     }
     var object = Self.object(value)
@@ -251,7 +233,7 @@ struct TokenExportWriter {
   }
 
   private static func object(_ value: TokenValue) -> JSONObject {
-    JSONObject(["$type": .string(value.type.rawValue), "$value": value.json])
+    ["$type": .string(value.type.rawValue), "$value": value.json]
   }
 
   private static func name(_ name: String) -> String {
@@ -276,7 +258,7 @@ struct TokenExportWriter {
       return group
     }
     var inner = existing ?? JSONObject()
-    if inner["$value"] != nil { inner = JSONObject(["$root": .object(inner)]) }
+    if inner["$value"] != nil { inner = ["$root": .object(inner)] }
     group[name] = .object(inserting(token, at: path.dropFirst(), into: inner))
     return group
   }
@@ -344,26 +326,23 @@ extension TokenValue {
     case .number(let number): .number(JSONNumber(number))
     case .strokeStyle(let style): Self.json(style)
     case .border(let border):
-      .object(
-        JSONObject([
-          "color": Self.json(border.color), "width": Self.json(border.width),
-          "style": Self.json(border.style),
-        ]))
+      .object([
+        "color": Self.json(border.color), "width": Self.json(border.width),
+        "style": Self.json(border.style),
+      ])
     case .transition(let transition):
-      .object(
-        JSONObject([
-          "duration": Self.json(transition.duration), "delay": Self.json(transition.delay),
-          "timingFunction": Self.json(transition.timing),
-        ]))
+      .object([
+        "duration": Self.json(transition.duration), "delay": Self.json(transition.delay),
+        "timingFunction": Self.json(transition.timing),
+      ])
     case .shadow(let shadows):
       shadows.count == 1 ? Self.json(shadows[0]) : .array(shadows.map(Self.json))
     case .gradient(let gradient):
       .array(
         gradient.stops.map {
-          .object(
-            JSONObject([
-              "color": Self.json($0.color), "position": .number(JSONNumber($0.location)),
-            ]))
+          .object([
+            "color": Self.json($0.color), "position": .number(JSONNumber($0.location)),
+          ])
         })
     case .typography(let typography): Self.json(typography)
     case .string(let text): .string(text)
@@ -371,36 +350,34 @@ extension TokenValue {
     }
   }
 
-  /// A color in sRGB, with a hexadecimal fallback.
+  /// A color in sRGB or, outside its gamut, in Display P3, with a hexadecimal fallback.
   ///
-  /// A color out of gamut is clipped, because the format only allows components from 0 to 1.
+  /// A color outside of both is mapped into sRGB, because the format only allows components from 0 to 1.
   private static func json(_ color: Color) -> JSONValue {
-    let components = [color.red, color.green, color.blue].map { min(max($0, 0), 1) }
-    let digits = components.map { component in
-      let text = String(Int((component * 255).rounded()), radix: 16)
-      return text.count == 1 ? "0" + text : text
-    }
-    var object = JSONObject([
-      "colorSpace": .string("srgb"),
-      "components": .array(components.map { .number(JSONNumber($0)) }),
-    ])
+    let (wide, shown) = (color.displayP3, color.mappedToSRGB)
+    let components = wide ?? (shown.red, shown.green, shown.blue)
+    var object: JSONObject = [
+      "colorSpace": .string(wide == nil ? "srgb" : "display-p3"),
+      "components": .array(
+        [components.red, components.green, components.blue].map {
+          .number(JSONNumber(min(max($0, 0), 1)))
+        }),
+    ]
     if color.alpha != 1 { object["alpha"] = .number(JSONNumber(min(max(color.alpha, 0), 1))) }
-    object["hex"] = .string("#" + digits.joined())
+    object["hex"] = .string(shown.withAlpha(1).hex)
     return .object(object)
   }
 
   private static func json(_ length: Length) -> JSONValue {
-    .object(
-      JSONObject([
-        "value": .number(JSONNumber(length.value)), "unit": .string(length.unit.rawValue),
-      ]))
+    .object([
+      "value": .number(JSONNumber(length.value)), "unit": .string(length.unit.rawValue),
+    ])
   }
 
   private static func json(_ duration: Duration) -> JSONValue {
     let (seconds, attoseconds) = duration.components
     let milliseconds = Double(seconds) * 1_000 + Double(attoseconds) / 1e15
-    return .object(
-      JSONObject(["value": .number(JSONNumber(milliseconds)), "unit": .string("ms")]))
+    return .object(["value": .number(JSONNumber(milliseconds)), "unit": .string("ms")])
   }
 
   private static func json(_ curve: CubicBezier) -> JSONValue {
@@ -409,31 +386,29 @@ extension TokenValue {
 
   private static func json(_ style: StrokeStyle) -> JSONValue {
     if case .dashes(let lengths, let cap) = style {
-      return .object(
-        JSONObject([
-          "dashArray": .array(lengths.map(json)), "lineCap": .string(cap.rawValue),
-        ]))
+      return .object([
+        "dashArray": .array(lengths.map(json)), "lineCap": .string(cap.rawValue),
+      ])
     }
     return .string(StrokeStyle.named.first { $0.value == style }?.key ?? "solid")
   }
 
   private static func json(_ shadow: Shadow) -> JSONValue {
-    var object = JSONObject([
+    var object: JSONObject = [
       "color": json(shadow.color), "offsetX": json(shadow.offsetX),
       "offsetY": json(shadow.offsetY), "blur": json(shadow.blur), "spread": json(shadow.spread),
-    ])
+    ]
     if shadow.isInset { object["inset"] = .bool(true) }
     return .object(object)
   }
 
   private static func json(_ typography: Typography) -> JSONValue {
-    .object(
-      JSONObject([
-        "fontFamily": TokenValue.fontFamily(typography.fontFamily).json,
-        "fontSize": json(typography.fontSize),
-        "fontWeight": .number(JSONNumber(typography.fontWeight.rawValue)),
-        "letterSpacing": json(typography.letterSpacing),
-        "lineHeight": .number(JSONNumber(typography.lineHeight)),
-      ]))
+    .object([
+      "fontFamily": TokenValue.fontFamily(typography.fontFamily).json,
+      "fontSize": json(typography.fontSize),
+      "fontWeight": .number(JSONNumber(typography.fontWeight.rawValue)),
+      "letterSpacing": json(typography.letterSpacing),
+      "lineHeight": .number(JSONNumber(typography.lineHeight)),
+    ])
   }
 }

@@ -250,20 +250,11 @@ struct JSONScanner {
 
   private mutating func codeUnit() throws(JSONSyntaxError) -> UInt32 {
     let digits = bytes[index..<min(index + 4, bytes.count)]
-    guard digits.count == 4, digits.allSatisfy(Self.isHexadecimal),
+    guard digits.count == 4, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
       let unit = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
     else { throw failure(accepted: "four hexadecimal digits") }
     index += 4
     return unit
-  }
-
-  private static func isHexadecimal(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
-      UInt8(ascii: "A")...UInt8(ascii: "F"):
-      true
-    default: false
-    }
   }
 
   private func text(of range: Range<Int>) throws(JSONSyntaxError) -> String {

@@ -1,10 +1,11 @@
 internal import Foundation
+internal import ProtocolStyle
 
 /// A JSON value, with the members of objects in the order of the file.
 ///
 /// Foundation's parsers lose that order, duplicate members, and the digits of numbers beyond
 /// `Double`; a token file needs all three.
-public enum JSONValue: Hashable, Sendable {
+package enum JSONValue: Hashable, Sendable {
   /// Members with names.
   case object(JSONObject)
 
@@ -26,31 +27,31 @@ public enum JSONValue: Hashable, Sendable {
 
 extension JSONValue {
   /// The object, if this is one.
-  public var object: JSONObject? {
+  package var object: JSONObject? {
     guard case .object(let object) = self else { return nil }
     return object
   }
 
   /// The values, if this is an array.
-  public var array: [JSONValue]? {
+  package var array: [JSONValue]? {
     guard case .array(let values) = self else { return nil }
     return values
   }
 
   /// The string, if this is one.
-  public var string: String? {
+  package var string: String? {
     guard case .string(let text) = self else { return nil }
     return text
   }
 
   /// The number, if this is one.
-  public var double: Double? {
+  package var double: Double? {
     guard case .number(let number) = self else { return nil }
     return number.value
   }
 
   /// The Boolean, if this is one.
-  public var bool: Bool? {
+  package var bool: Bool? {
     guard case .bool(let value) = self else { return nil }
     return value
   }
@@ -91,7 +92,7 @@ extension JSONValue {
 
 extension JSONValue: CustomStringConvertible {
   /// The value as JSON, on one line.
-  public var description: String {
+  package var description: String {
     var writer = JSONWriter(indentation: nil)
     writer.write(self)
     return writer.text
@@ -129,12 +130,12 @@ private func isUnprintable(_ scalar: Unicode.Scalar) -> Bool {
 // MARK: - JSONNumber
 
 /// A number of a JSON text, with its original digits.
-public struct JSONNumber: Hashable, Sendable {
+package struct JSONNumber: Hashable, Sendable {
   /// The number as written in the text.
-  public let text: String
+  package let text: String
 
   /// The nearest `Double`; finite.
-  public let value: Double
+  package let value: Double
 
   /// Creates a number from valid JSON digits.
   init(text: String, value: Double) {
@@ -145,29 +146,27 @@ public struct JSONNumber: Hashable, Sendable {
   /// Creates a number, written with the fewest digits that represent it exactly.
   ///
   /// - Parameter value: The number; infinity and NaN count as 0.
-  public init(_ value: Double) {
-    let value = value.isFinite ? value : 0
-    self.value = value
-    let text = "\(value)"
-    self.text = text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  package init(_ value: Double) {
+    self.value = value.isFinite ? value : 0
+    text = self.value.plainDescription
   }
 }
 
 // MARK: - JSONObject
 
 /// The members of a JSON object, in order and with unique names.
-public struct JSONObject: Hashable, Sendable {
+package struct JSONObject: Hashable, Sendable {
   /// A name and its value.
-  public struct Member: Hashable, Sendable {
+  package struct Member: Hashable, Sendable {
     /// The name.
-    public let name: String
+    package let name: String
 
     /// The value.
-    public internal(set) var value: JSONValue
+    package internal(set) var value: JSONValue
   }
 
   /// The members, in the order of the file.
-  public private(set) var members: [Member] = []
+  package private(set) var members: [Member] = []
 
   /// The indices of members by name; empty for few members, for which a linear search is faster.
   private var places: [String: Int] = [:]
@@ -181,27 +180,20 @@ public struct JSONObject: Hashable, Sendable {
   private static let fewMembers = 8
 
   /// Creates an object without members.
-  public init() {}
-
-  /// Creates an object from members; for members with the same name, the last one is used.
-  ///
-  /// - Parameter members: The names and the values, in order.
-  public init(_ members: KeyValuePairs<String, JSONValue>) {
-    for (name, value) in members { self[name] = value }
-  }
+  package init() {}
 
   /// Whether there are no members.
-  public var isEmpty: Bool { members.isEmpty }
+  package var isEmpty: Bool { members.isEmpty }
 
   /// The names, in order.
-  public var names: [String] { members.map(\.name) }
+  package var names: [String] { members.map(\.name) }
 
   /// The value for a name; nil if there is no such member.
   ///
   /// Assigning a value replaces it in place or appends a new member; assigning nil removes it.
   ///
   /// - Parameter name: The name.
-  public subscript(name: String) -> JSONValue? {
+  package subscript(name: String) -> JSONValue? {
     get { place(of: name).map { members[$0].value } }
     set {
       switch (place(of: name), newValue) {
@@ -248,6 +240,15 @@ public struct JSONObject: Hashable, Sendable {
   }
 }
 
+extension JSONObject: ExpressibleByDictionaryLiteral {
+  /// Creates an object from members; for members with the same name, the last one is used.
+  ///
+  /// - Parameter members: The names and the values, in order.
+  package init(dictionaryLiteral members: (String, JSONValue)...) {
+    for (name, value) in members { self[name] = value }
+  }
+}
+
 extension JSONObject {
   /// Returns whether two objects have equal members, regardless of their order and files.
   ///
@@ -255,7 +256,7 @@ extension JSONObject {
   ///   - left: An object.
   ///   - right: Another object.
   /// - Returns: Whether their members are equal.
-  public static func == (left: JSONObject, right: JSONObject) -> Bool {
+  package static func == (left: JSONObject, right: JSONObject) -> Bool {
     left.members.count == right.members.count
       && left.members.allSatisfy { right[$0.name] == $0.value }
   }
@@ -263,7 +264,7 @@ extension JSONObject {
   /// Hashes the number of members, which is equal for equal objects.
   ///
   /// - Parameter hasher: The hasher to feed.
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(members.count)
   }
 }

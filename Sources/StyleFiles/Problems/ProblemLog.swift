@@ -103,6 +103,14 @@ final class ProblemLog {
     return true
   }
 
+  /// Returns a value that was read from an older form, or nil if only the current form is accepted.
+  func accepting<Value>(
+    _ value: Value, older form: String, _ site: Site, accepted: String,
+    _ code: StyleFileProblem.Code = .invalidValue
+  ) -> Value? {
+    accepts(older: form, site, accepted: accepted, code) ? value : nil
+  }
+
   /// Adds a finding, unless it's already known.
   ///
   /// - Parameters:

@@ -37,7 +37,7 @@ public struct StyleFileProblem: Hashable, Sendable {
   ///   - accepted: The accepted text, as a noun phrase.
   ///   - nearest: The most similar accepted name; nil by default.
   ///   - remedy: The correction, as a sentence; nil by default.
-  public init(
+  package init(
     _ code: Code, file: String, pointer: String? = nil, position: TextPosition? = nil,
     found: String, accepted: String, nearest: String? = nil, remedy: String? = nil
   ) {
@@ -75,17 +75,10 @@ extension StyleFileProblem: CustomStringConvertible {
 // MARK: - Code
 
 extension StyleFileProblem {
-  /// A kind of mistake, open so that packs and tools can add theirs.
-  public struct Code: RawRepresentable, Hashable, Sendable {
+  /// A kind of mistake; a version may add others.
+  public struct Code: Hashable, Sendable {
     /// The name, in lowerCamelCase.
     public let rawValue: String
-
-    /// Creates a code.
-    ///
-    /// - Parameter rawValue: The name, in lowerCamelCase.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
 
     /// A file can't be read.
     public static let unreadable = Code(rawValue: "unreadable")
@@ -100,34 +93,34 @@ extension StyleFileProblem {
     public static let syntax = Code(rawValue: "syntax")
 
     /// An object has two members with one name.
-    public static let duplicateKey = Code(rawValue: "duplicateKey")
+    package static let duplicateKey = Code(rawValue: "duplicateKey")
 
     /// A name has invalid characters.
-    public static let invalidName = Code(rawValue: "invalidName")
+    package static let invalidName = Code(rawValue: "invalidName")
 
     /// A property doesn't exist.
-    public static let unknownKey = Code(rawValue: "unknownKey")
+    package static let unknownKey = Code(rawValue: "unknownKey")
 
     /// A required property is missing.
-    public static let missingKey = Code(rawValue: "missingKey")
+    package static let missingKey = Code(rawValue: "missingKey")
 
     /// A token has no type, or one that doesn't exist.
-    public static let unknownType = Code(rawValue: "unknownType")
+    package static let unknownType = Code(rawValue: "unknownType")
 
     /// A value doesn't have its type.
-    public static let invalidValue = Code(rawValue: "invalidValue")
+    package static let invalidValue = Code(rawValue: "invalidValue")
 
     /// A number is out of range.
-    public static let outOfRange = Code(rawValue: "outOfRange")
+    package static let outOfRange = Code(rawValue: "outOfRange")
 
     /// A reference is malformed.
-    public static let invalidReference = Code(rawValue: "invalidReference")
+    package static let invalidReference = Code(rawValue: "invalidReference")
 
     /// A reference has no target.
     public static let unresolvedReference = Code(rawValue: "unresolvedReference")
 
     /// References form a cycle.
-    public static let circularReference = Code(rawValue: "circularReference")
+    package static let circularReference = Code(rawValue: "circularReference")
 
     /// The target of a reference has a different type.
     public static let typeMismatch = Code(rawValue: "typeMismatch")
@@ -136,7 +129,7 @@ extension StyleFileProblem {
     public static let invalidInput = Code(rawValue: "invalidInput")
 
     /// Two names have the same identifier in generated code.
-    public static let nameCollision = Code(rawValue: "nameCollision")
+    package static let nameCollision = Code(rawValue: "nameCollision")
 
     /// A variable of a stylesheet isn't defined.
     public static let undefinedVariable = Code(rawValue: "undefinedVariable")
@@ -160,8 +153,19 @@ public struct StyleFileError: Error, Hashable, Sendable {
   /// - Parameters:
   ///   - first: The first problem.
   ///   - others: The other problems; those after the hundredth are dropped.
-  public init(_ first: StyleFileProblem, _ others: some Sequence<StyleFileProblem> = []) {
+  package init(_ first: StyleFileProblem, _ others: some Sequence<StyleFileProblem> = []) {
     problems = [first] + others.prefix(Self.maximumCount - 1)
+  }
+
+  /// Creates an error of one problem, whose parts are those of a problem.
+  package init(
+    _ code: StyleFileProblem.Code, file: String, pointer: String? = nil, found: String,
+    accepted: String, nearest: String? = nil, remedy: String? = nil
+  ) {
+    self.init(
+      StyleFileProblem(
+        code, file: file, pointer: pointer, found: found, accepted: accepted, nearest: nearest,
+        remedy: remedy))
   }
 
   /// The kind of the first problem.
@@ -188,7 +192,7 @@ public struct TextPosition: Hashable, Sendable {
   /// - Parameters:
   ///   - line: The line, from 1.
   ///   - column: The column, from 1.
-  public init(line: Int, column: Int) {
+  package init(line: Int, column: Int) {
     self.line = line
     self.column = column
   }

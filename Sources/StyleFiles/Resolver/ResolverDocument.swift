@@ -89,13 +89,13 @@ public struct TokenModifier: Hashable, Sendable {
   public let contexts: [String]
 
   /// The default context; nil if one has to be chosen.
-  public let defaultContext: String?
+  package let defaultContext: String?
 
   /// The purpose; nil if the file has no description.
-  public let summary: String?
+  package let summary: String?
 
   /// The data of tools, as it is in the file.
-  public let extensions: JSONObject?
+  package let extensions: JSONObject?
 }
 
 // MARK: - DocumentLoader
@@ -240,15 +240,14 @@ final class DocumentLoader {
     of url: URL, limit: Int, named name: String
   ) throws(StyleFileError) -> [UInt8] {
     func problem(_ found: String, _ accepted: String, _ remedy: String? = nil) -> StyleFileError {
-      StyleFileError(
-        StyleFileProblem(.unreadable, file: name, found: found, accepted: accepted, remedy: remedy))
+      StyleFileError(.unreadable, file: name, found: found, accepted: accepted, remedy: remedy)
     }
-    let descriptor = open(url.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    let descriptor = unsafe open(url.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else {
       let reason = errno
       let folder = url.deletingLastPathComponent().path
       guard reason == ENOENT else {
-        throw problem(
+        throw unsafe problem(
           "a file that can't be opened", "a readable file",
           String(cString: strerror(reason)) + "."
             + (reason == EACCES ? " Allow reading the file and opening its folders." : ""))
@@ -261,7 +260,7 @@ final class DocumentLoader {
     }
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+    guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       throw problem(
         status.st_mode & S_IFMT == S_IFDIR ? "a folder" : "a named pipe or a device",
         "a regular file",

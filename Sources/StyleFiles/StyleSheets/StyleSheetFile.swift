@@ -15,7 +15,7 @@ public import ProtocolStyle
 /// the file again. A sheet with a mistake is rejected, whereas NUI ignores it silently or crashes.
 public struct StyleSheetFile: Sendable {
   /// The file's name without its extension.
-  public let name: String
+  package let name: String
 
   /// The rules, one style class after the other.
   public let sheet: StyleSheet
@@ -65,9 +65,8 @@ public struct StyleSheetFile: Sendable {
   ) throws(StyleFileError) {
     guard bytes.count <= Self.maximumSize else {
       throw StyleFileError(
-        StyleFileProblem(
-          .tooLarge, file: path, found: "a file of more than \(Self.maximumSize) bytes",
-          accepted: "at most \(Self.maximumSize) bytes"))
+        .tooLarge, file: path, found: "a file of more than \(Self.maximumSize) bytes",
+        accepted: "at most \(Self.maximumSize) bytes")
     }
     let last = path.split(separator: "/").last.map(String.init) ?? path
     let name = last.split(separator: ".").first.map(String.init) ?? last
@@ -106,10 +105,9 @@ public struct StyleSheetFile: Sendable {
       if let token = known.token?.token(of: type) { return token }
     }
     throw StyleFileError(
-      StyleFileProblem(
-        .undefinedVariable, file: file, found: "no variable @\(variable) of \(type)",
-        accepted: "a variable that a property uses",
-        nearest: NearestName.find(variable, among: variables.map(\.name))))
+      .undefinedVariable, file: file, found: "no variable @\(variable) of \(type)",
+      accepted: "a variable that a property uses",
+      nearest: NearestName.find(variable, among: variables.map(\.name)))
   }
 }
 
@@ -261,7 +259,7 @@ struct StyleSheetVariable: Sendable {
   /// A value with the options of a media block.
   struct Definition: Sendable {
     let media: ParsedStyleSheet.Media?
-    let value: StyleSheetValue
+    let value: any Hashable & Sendable
     let text: String
     let place: DataLocation
   }
@@ -271,15 +269,15 @@ struct StyleSheetVariable: Sendable {
   let token: TokenID?
   let definitions: [Definition]
 
-  init(_ name: String, _ definitions: [Definition], namespace: String) {
+  init(_ name: String, _ type: StyleSheetType, _ definitions: [Definition], namespace: String) {
     self.name = name
     self.definitions = definitions
     func make<Value: Hashable & Sendable>(_ value: Value) -> TokenID {
       Token<Value>(named: name, in: namespace, summary: nil, deprecation: nil) {
-        Self.current(definitions)?.value.tokenValue as? Value ?? value
+        Self.current(definitions)?.value as? Value ?? value
       }.id
     }
-    token = definitions.first?.value.tokenValue.map { make($0) }
+    token = type.hasTokens ? definitions.first.map { make($0.value) } : nil
   }
 
   /// The last definition whose media block applies in the current environment.
@@ -291,50 +289,18 @@ struct StyleSheetVariable: Sendable {
   var text: String { Self.current(definitions)?.text ?? "" }
 
   /// The value of the token in the current context.
-  var value: StyleSheetValue? {
-    let current = Self.current(definitions)?.value
-    guard let token, let current else { return current }
-    return current.replacing(token.value)
+  var value: (any Hashable & Sendable)? {
+    Self.current(definitions).map { token?.value ?? $0.value }
   }
 
   /// Sets the token to the current definition.
   func set(in values: inout TokenValues) {
-    guard let token, let current = Self.current(definitions),
-      let value = current.value.tokenValue
-    else { return }
+    guard let token, let current = Self.current(definitions) else { return }
     func set<Value: Hashable & Sendable>(_ value: Value) {
       if let token = token.token(of: Value.self) {
         values.setData(value, for: token, at: current.place)
       }
     }
-    set(value)
-  }
-}
-
-extension StyleSheetValue {
-  /// The value as stored in a token; nil for types that tokens don't have.
-  var tokenValue: (any Hashable & Sendable)? {
-    switch self {
-    case .box(let value): value
-    case .color(let value): value
-    case .fontName(let value): value
-    case .image(let value): value
-    case .number(let value): value
-    case .offset(let value): value
-    default: nil
-    }
-  }
-
-  /// The value from a token, in place of this one.
-  func replacing(_ value: any Hashable & Sendable) -> StyleSheetValue {
-    switch (self, value) {
-    case (.box, let value as EdgeInsets): .box(value)
-    case (.color, let value as Color): .color(value)
-    case (.fontName, let value as String): .fontName(value)
-    case (.image, let value as ImageReference): .image(value)
-    case (.number, let value as Double): .number(value)
-    case (.offset, let value as Offset): .offset(value)
-    default: self
-    }
+    set(current.value)
   }
 }

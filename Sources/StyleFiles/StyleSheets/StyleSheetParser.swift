@@ -32,13 +32,13 @@ struct ParsedStyleSheet {
   }
 
   /// The declarations for some selectors.
-  struct RuleSet {
+  struct MatchedRules {
     let selectors: [(name: String, place: TextPosition)]
     let declarations: [Declaration]
   }
 
   var definitions: [Declaration] = []
-  var rules: [RuleSet] = []
+  var rules: [MatchedRules] = []
 }
 
 // MARK: - StyleSheetParser
@@ -134,7 +134,8 @@ struct StyleSheetParser {
       }
       declarations.append(try declaration(media: media))
     }
-    sheet.rules.append(ParsedStyleSheet.RuleSet(selectors: selectors, declarations: declarations))
+    sheet.rules.append(
+      ParsedStyleSheet.MatchedRules(selectors: selectors, declarations: declarations))
   }
 
   private mutating func declaration(

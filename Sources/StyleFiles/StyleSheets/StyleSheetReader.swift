@@ -80,8 +80,8 @@ struct StyleSheetReader {
           place: DataLocation(file: file, place: ":\(source.place.line)")))
     }
     guard let first = values.last else { return }
-    if case .classList(let names) = first.value {
-      exclude(names, declaration, &rule)
+    if type == .classList {
+      exclude(first.value as? [String] ?? [], declaration, &rule)
       return
     }
     let variable =
@@ -158,9 +158,9 @@ struct StyleSheetReader {
 
   /// Notes an opacity of 1 without a decimal point, which means 1/255 to NUI.
   private mutating func noteFaintColor(
-    _ value: StyleSheetValue, _ source: ParsedStyleSheet.Declaration
+    _ value: any Hashable & Sendable, _ source: ParsedStyleSheet.Declaration
   ) {
-    guard case .color(let color) = value, color.alpha == 1.0 / 255 else { return }
+    guard let color = value as? Color, color.alpha == 1.0 / 255 else { return }
     findings.append(.faintColor(quoted(source.value), at: "\(file):\(source.valuePlace)"))
   }
 
@@ -197,7 +197,7 @@ struct StyleSheetReader {
   ) -> StyleSheetVariable {
     let key = "\(name) \(type == .integer ? .number : type)"
     if let variable = known[key] { return variable }
-    let variable = StyleSheetVariable(name, values, namespace: namespace)
+    let variable = StyleSheetVariable(name, type, values, namespace: namespace)
     known[key] = variable
     variables.append(variable)
     return variable
@@ -235,7 +235,7 @@ struct StyleSheetRule: Sendable {
   struct Declaration: Sendable {
     let property: String
     let media: ParsedStyleSheet.Media?
-    let value: StyleSheetValue
+    let value: any Hashable & Sendable
     let text: String
     let variable: StyleSheetVariable?
   }
@@ -262,7 +262,7 @@ struct StyleSheetRule: Sendable {
       if properties.contains("background-color" + suffix) {
         rules.append(
           rule(when: .controlState(state)) { model, values in
-            if case .color(let color)? = values["background-color" + suffix]?.value {
+            if let color = values["background-color" + suffix]?.value as? Color {
               model.backgroundColor = color
               model.backgroundGradient = nil
             }
@@ -272,20 +272,15 @@ struct StyleSheetRule: Sendable {
     if properties.contains("background-color-top-selected") {
       rules.append(
         rule(when: .controlState(.selected)) { model, values in
-          guard case .color(let top)? = values["background-color-top-selected"]?.value else {
-            return
-          }
-          var bottom = top
-          if case .color(let color)? = values["background-color-bottom-selected"]?.value {
-            bottom = color
-          }
-          model.backgroundGradient = Gradient([top, bottom])
+          guard let top = values["background-color-top-selected"]?.value as? Color else { return }
+          let bottom = values["background-color-bottom-selected"]?.value as? Color
+          model.backgroundGradient = Gradient([top, bottom ?? top])
         })
     }
     if properties.contains("font-color-highlighted"), name != "Button", name != "SearchBarButton" {
       rules.append(
         rule(when: .controlState(.highlighted)) { model, values in
-          if case .color(let color)? = values["font-color-highlighted"]?.value,
+          if let color = values["font-color-highlighted"]?.value as? Color,
             !model.kind.uses(.titleColorForState)
           {
             model.textColor = color
@@ -298,8 +293,8 @@ struct StyleSheetRule: Sendable {
   }
 
   /// The properties in the current environment, each with its last value.
-  private func values() -> [String: (value: StyleSheetValue, text: String)] {
-    var values: [String: (value: StyleSheetValue, text: String)] = [:]
+  private func values() -> StyleSheetWriter.Values {
+    var values: StyleSheetWriter.Values = [:]
     let environment = StyleEnvironment.current
     for declaration in declarations where declaration.media?.holds(in: environment) ?? true {
       if let variable = declaration.variable {
@@ -313,10 +308,7 @@ struct StyleSheetRule: Sendable {
 
   private func rule(
     when condition: StyleCondition?,
-    _ apply:
-      @escaping @Sendable (
-        inout ViewModel, [String: (value: StyleSheetValue, text: String)]
-      ) -> Void
+    _ apply: @escaping @Sendable (inout ViewModel, StyleSheetWriter.Values) -> Void
   ) -> StyleRule {
     let body: @Sendable (inout ViewModel) -> Void = { apply(&$0, values()) }
     switch StyleSheetTarget(name) {

@@ -1,24 +1,5 @@
 internal import ProtocolStyle
 
-/// A value of a stylesheet, with its property's type.
-enum StyleSheetValue: Hashable, Sendable {
-  case boolean(Bool)
-  case borderStyle(BorderStyleValue)
-  case box(EdgeInsets)
-  case classList([String])
-  case color(Color)
-  case fontName(String)
-  case horizontalAlign(ContentHorizontalAlignmentValue)
-  case image(ImageReference)
-  case keyboardAppearance(String)
-  case number(Double)
-  case offset(Offset)
-  case separatorStyle(SeparatorStyleValue)
-  case textAlign(String)
-  case textTransform(TextTransformValue)
-  case verticalAlign(ContentVerticalAlignmentValue)
-}
-
 /// The type of a property's values.
 enum StyleSheetType: String, CaseIterable {
   case boolean
@@ -64,6 +45,11 @@ enum StyleSheetType: String, CaseIterable {
     }
   }
 
+  /// Whether a variable of the type is a token.
+  var hasTokens: Bool {
+    [.box, .color, .fontName, .image, .integer, .number, .offset].contains(self)
+  }
+
   /// The accepted values, for messages.
   var accepted: String {
     switch self {
@@ -91,27 +77,24 @@ enum StyleSheetType: String, CaseIterable {
 
 extension StyleSheetType {
   /// Reads a value whose tokens are separated by one space; nil if it has a different type.
-  func value(of text: String) -> StyleSheetValue? {
+  func value(of text: String) -> (any Hashable & Sendable)? {
     switch self {
-    case .boolean: Self.boolean(text).map(StyleSheetValue.boolean)
-    case .borderStyle: Self.borderStyles[text].map(StyleSheetValue.borderStyle)
-    case .box: Self.box(text).map(StyleSheetValue.box)
-    case .classList:
-      .classList(text.split(separator: ",").map { String($0.filter { $0 != " " }) })
-    case .color: StyleSheetColor.color(text).map(StyleSheetValue.color)
-    case .fontName: .fontName(text)
-    case .horizontalAlign: Self.horizontal[text].map(StyleSheetValue.horizontalAlign)
-    case .image: .image(.named(text))
-    case .integer: Self.number(text).map { .number($0.rounded(.towardZero)) }
-    case .keyboardAppearance:
-      ["default", "dark", "light", "alert"].contains(text) ? .keyboardAppearance(text) : nil
-    case .number: Self.number(text).map(StyleSheetValue.number)
-    case .offset: Self.offset(text).map(StyleSheetValue.offset)
-    case .separatorStyle: Self.separators[text].map(StyleSheetValue.separatorStyle)
-    case .textAlign:
-      ["left", "center", "right", "fill"].contains(text) ? .textAlign(text) : nil
-    case .textTransform: Self.transforms[text].map(StyleSheetValue.textTransform)
-    case .verticalAlign: Self.vertical[text].map(StyleSheetValue.verticalAlign)
+    case .boolean: Self.boolean(text)
+    case .borderStyle: Self.borderStyles[text]
+    case .box: Self.box(text)
+    case .classList: text.split(separator: ",").map { String($0.filter { $0 != " " }) }
+    case .color: StyleSheetColor.color(text)
+    case .fontName: text
+    case .horizontalAlign: Self.horizontal[text]
+    case .image: ImageReference.named(text)
+    case .integer: Self.number(text)?.rounded(.towardZero)
+    case .keyboardAppearance: ["default", "dark", "light", "alert"].contains(text) ? text : nil
+    case .number: Self.number(text)
+    case .offset: Self.offset(text)
+    case .separatorStyle: Self.separators[text]
+    case .textAlign: ["left", "center", "right", "fill"].contains(text) ? text : nil
+    case .textTransform: Self.transforms[text]
+    case .verticalAlign: Self.vertical[text]
     }
   }
 

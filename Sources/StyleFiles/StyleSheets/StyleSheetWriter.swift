@@ -5,10 +5,13 @@ public import ProtocolStyle
 /// NUI's precedence is kept: of two properties that exclude each other, one is written. Properties
 /// without an attribute in the kind are collected in `styleSheetProperties`.
 struct StyleSheetWriter {
-  private let values: [String: (value: StyleSheetValue, text: String)]
+  /// The values by property, and how they're written.
+  typealias Values = [String: (value: any Hashable & Sendable, text: String)]
+
+  private let values: Values
   private var written: Set<String> = []
 
-  init(_ values: [String: (value: StyleSheetValue, text: String)]) {
+  init(_ values: Values) {
     self.values = values
   }
 
@@ -28,10 +31,9 @@ struct StyleSheetWriter {
   /// The value of a property for which the kind has an attribute.
   private mutating func take<Value, Kept>(
     _ name: String, for attribute: Attribute<Kept>, in model: ViewModel,
-    _ extract: (StyleSheetValue) -> Value?
+    as type: Value.Type = Value.self
   ) -> Value? {
-    guard let found = values[name], model.kind.uses(attribute), let value = extract(found.value)
-    else { return nil }
+    guard model.kind.uses(attribute), let value = values[name]?.value as? Value else { return nil }
     written.insert(name)
     return value
   }
@@ -39,60 +41,19 @@ struct StyleSheetWriter {
   private mutating func color<Kept>(
     _ name: String, for attribute: Attribute<Kept>, in model: ViewModel
   ) -> Color? {
-    take(name, for: attribute, in: model) {
-      if case .color(let color) = $0 { color } else { nil }
-    }
-  }
-
-  private mutating func number<Kept>(
-    _ name: String, for attribute: Attribute<Kept>, in model: ViewModel
-  ) -> Double? {
-    take(name, for: attribute, in: model) {
-      if case .number(let number) = $0 { number } else { nil }
-    }
-  }
-
-  private mutating func offset<Kept>(
-    _ name: String, for attribute: Attribute<Kept>, in model: ViewModel
-  ) -> Offset? {
-    take(name, for: attribute, in: model) {
-      if case .offset(let offset) = $0 { offset } else { nil }
-    }
+    take(name, for: attribute, in: model)
   }
 
   private mutating func image<Kept>(
     _ name: String, for attribute: Attribute<Kept>, in model: ViewModel
   ) -> ImageReference? {
-    take(name, for: attribute, in: model) {
-      if case .image(let image) = $0 { image } else { nil }
-    }
+    take(name, for: attribute, in: model)
   }
 
-  private mutating func write(
-    _ name: String, _ attribute: Attribute<Color>, to model: inout ViewModel
+  private mutating func write<Value>(
+    _ name: String, _ attribute: Attribute<Value>, to model: inout ViewModel
   ) {
-    if let color = color(name, for: attribute, in: model) { model[attribute] = color }
-  }
-
-  private mutating func write(
-    _ name: String, _ attribute: Attribute<Double>, to model: inout ViewModel
-  ) {
-    if let number = number(name, for: attribute, in: model) { model[attribute] = number }
-  }
-
-  private mutating func write(
-    _ name: String, _ attribute: Attribute<EdgeInsets>, to model: inout ViewModel
-  ) {
-    let box = take(name, for: attribute, in: model) {
-      if case .box(let box) = $0 { box } else { nil }
-    }
-    if let box { model[attribute] = box }
-  }
-
-  private mutating func write(
-    _ name: String, _ attribute: Attribute<Offset>, to model: inout ViewModel
-  ) {
-    if let offset = offset(name, for: attribute, in: model) { model[attribute] = offset }
+    if let value: Value = take(name, for: attribute, in: model) { model[attribute] = value }
   }
 
   private mutating func writeBox(to model: inout ViewModel) {
@@ -193,17 +154,11 @@ extension StyleSheetWriter {
     writeTitleAttributes(to: &model)
     writeAlignment(to: &model)
     write("text-alpha", .alpha, to: &model)
-    let fits = take("text-auto-fit", for: .adjustsFontSizeToFitWidth, in: model) {
-      if case .boolean(let value) = $0 { value } else { nil }
-    }
-    if let fits { model.adjustsFontSizeToFitWidth = fits }
-    if let lines = number("text-line-clamp", for: .maximumNumberOfLines, in: model) {
+    write("text-auto-fit", .adjustsFontSizeToFitWidth, to: &model)
+    if let lines: Double = take("text-line-clamp", for: .maximumNumberOfLines, in: model) {
       model.maximumNumberOfLines = Int(max(min(lines, 1e6), 0))
     }
-    let transform = take("text-transform", for: .textTransform, in: model) {
-      if case .textTransform(let value) = $0 { value } else { nil }
-    }
-    if let transform { model.textTransform = transform }
+    write("text-transform", .textTransform, to: &model)
   }
 
   private mutating func writeButtonTitle(to model: inout ViewModel) {
@@ -221,10 +176,8 @@ extension StyleSheetWriter {
   private mutating func font<Kept>(
     over font: FontDescriptor?, for attribute: Attribute<Kept>, in model: ViewModel
   ) -> FontDescriptor? {
-    let name = take("font-name", for: attribute, in: model) {
-      if case .fontName(let name) = $0 { name } else { nil }
-    }
-    let size = number("font-size", for: attribute, in: model)
+    let name: String? = take("font-name", for: attribute, in: model)
+    let size: Double? = take("font-size", for: attribute, in: model)
     guard name != nil || size != nil else { return nil }
     let current = font ?? .system()
     guard let name else { return current.withSize(size ?? current.size) }
@@ -259,7 +212,7 @@ extension StyleSheetWriter {
     if let color = color("text-shadow-color" + suffix, for: attribute, in: model) {
       attributes.shadowColor = color
     }
-    if let offset = offset("text-shadow-offset" + suffix, for: attribute, in: model) {
+    if let offset: Offset = take("text-shadow-offset" + suffix, for: attribute, in: model) {
       attributes.shadowOffset = offset
     }
     if suffix.isEmpty, let font = font(over: attributes.font, for: attribute, in: model) {
@@ -269,10 +222,7 @@ extension StyleSheetWriter {
   }
 
   private mutating func writeAlignment(to model: inout ViewModel) {
-    let name = take("text-align", for: .textAlignment, in: model) {
-      if case .textAlign(let name) = $0 { name } else { nil }
-    }
-    switch name {
+    switch take("text-align", for: .textAlignment, in: model, as: String.self) {
     case "left": model.textAlignment = .left
     case "center": model.textAlignment = .center
     case "right": model.textAlignment = .right
@@ -280,14 +230,8 @@ extension StyleSheetWriter {
       model.contentHorizontalAlignment = .fill
     default: break
     }
-    let vertical = take("vertical-align", for: .contentVerticalAlignment, in: model) {
-      if case .verticalAlign(let value) = $0 { value } else { nil }
-    }
-    if let vertical { model.contentVerticalAlignment = vertical }
-    let horizontal = take("horizontal-align", for: .contentHorizontalAlignment, in: model) {
-      if case .horizontalAlign(let value) = $0 { value } else { nil }
-    }
-    if let horizontal { model.contentHorizontalAlignment = horizontal }
+    write("vertical-align", .contentVerticalAlignment, to: &model)
+    write("horizontal-align", .contentHorizontalAlignment, to: &model)
   }
 
   private mutating func writeControls(to model: inout ViewModel) {
@@ -312,15 +256,9 @@ extension StyleSheetWriter {
     write(
       "color", model.kind.isKind(of: .pageControl) ? .pageIndicatorTintColor : .tintColor,
       to: &model)
-    let separator = take("separator-style", for: .separatorStyle, in: model) {
-      if case .separatorStyle(let value) = $0 { value } else { nil }
-    }
-    if let separator { model.separatorStyle = separator }
-    let border = take("border-style", for: .borderStyle, in: model) {
-      if case .borderStyle(let value) = $0 { value } else { nil }
-    }
-    if let border { model.borderStyle = border }
-    let position = number(
+    write("separator-style", .separatorStyle, to: &model)
+    write("border-style", .borderStyle, to: &model)
+    let position: Double? = take(
       "title-vertical-offset", for: .titleVerticalPositionForMetrics, in: model)
     if let position {
       var positions = model.titleVerticalPositionForMetrics ?? [:]
@@ -335,14 +273,14 @@ extension StyleSheetWriter {
 /// Properties of a stylesheet for which the node's kind has no attribute.
 ///
 /// Renderers read them by their names in the stylesheet; empty by default.
-public protocol StyleSheetProperties: SendableMetatype {
+package protocol StyleSheetProperties: SendableMetatype {
   /// The values by property name, as strings with variables replaced.
   var styleSheetProperties: [String: String] { get }
 }
 
 extension StyleSheetProperties {
   /// The default: empty.
-  public var styleSheetProperties: [String: String] { [:] }
+  package var styleSheetProperties: [String: String] { [:] }
 }
 
 extension AnyAttribute where Self == Attribute<[String: String]> {

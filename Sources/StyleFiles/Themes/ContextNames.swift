@@ -193,19 +193,19 @@ struct ContextSelector: Sendable {
 /// ```
 public struct EnvironmentMatch: Sendable {
   /// The color scheme; nil for any.
-  public var colorScheme: StyleEnvironment.ColorScheme?
+  var colorScheme: StyleEnvironment.ColorScheme?
 
   /// The contrast; nil for any.
-  public var contrast: StyleEnvironment.Contrast?
+  var contrast: StyleEnvironment.Contrast?
 
   /// The content size category; nil for any.
-  public var contentSizeCategory: StyleEnvironment.ContentSizeCategory?
+  var contentSizeCategory: StyleEnvironment.ContentSizeCategory?
 
   /// The idiom; nil for any.
-  public var idiom: StyleEnvironment.Idiom?
+  var idiom: StyleEnvironment.Idiom?
 
   /// The layout direction; nil for any.
-  public var layoutDirection: StyleEnvironment.LayoutDirection?
+  var layoutDirection: StyleEnvironment.LayoutDirection?
 
   /// A test of a custom key; nil for none.
   private var keyTest: (@Sendable (StyleEnvironment) -> Bool)?
@@ -270,7 +270,7 @@ public struct EnvironmentMatch: Sendable {
 
 // MARK: - ModifierTable
 
-/// The environment that each modifier of a resolver depends on.
+/// The environments of the contexts of each modifier of a resolver, by the names of both.
 ///
 /// ```swift
 /// import StyleFiles
@@ -286,26 +286,15 @@ public struct EnvironmentMatch: Sendable {
 /// `small`, `medium` and `large` in a modifier named `size`, `textSize` or similar; `phone`,
 /// `mobile`, `tablet` and `desktop` are idioms; `ltr` and `rtl` are directions. All other modifiers
 /// are themes to choose.
-public struct ModifierTable: Sendable {
-  private var matches: [String: [String: EnvironmentMatch]] = [:]
+///
+/// The environment never selects contexts that aren't listed. An empty dictionary makes a modifier a
+/// theme to choose.
+public typealias ModifierTable = [String: [String: EnvironmentMatch]]
 
-  /// Creates a table without entries.
-  public init() {}
-
-  /// The environments of a modifier's contexts, by context name.
-  ///
-  /// The environment never selects contexts that aren't listed. An empty dictionary makes the
-  /// modifier a theme to choose; nil, the initial value, uses the names of the contexts.
-  ///
-  /// - Parameter modifier: The name of the modifier in the file.
-  public subscript(modifier: String) -> [String: EnvironmentMatch]? {
-    get { matches[modifier] }
-    set { matches[modifier] = newValue }
-  }
-
+extension ModifierTable {
   /// The matches of a modifier's contexts, in their order; nil for a theme to choose.
   func matches(for modifier: TokenModifier) -> [EnvironmentMatch?]? {
-    guard let entry = matches[modifier.name] else { return ContextNames(modifier).matches }
+    guard let entry = self[modifier.name] else { return ContextNames(modifier).matches }
     return entry.isEmpty ? nil : modifier.contexts.map { entry[$0] }
   }
 }

@@ -101,7 +101,7 @@ extension TokenFile {
   /// - Parameters:
   ///   - path: The name, such as `color.accent`.
   ///   - type: The type of its values: `Color`, `Double` for dimensions and numbers, `Duration`,
-  ///     `Gradient`, `Typography` …; see ``TokenType/valueType``.
+  ///     `Gradient`, `Typography` …
   /// - Returns: The token. Without a theme, it has the file's value for the environment.
   /// - Throws: ``StyleFileError`` if there is no token with that name, or it has a different type.
   public func token<Value: Hashable & Sendable>(
@@ -112,15 +112,13 @@ extension TokenFile {
     let names = firstTokens.names
     guard let id = found.first else {
       throw StyleFileError(
-        StyleFileProblem(
-          .unresolvedReference, file: self.path, found: "no token \(quoted(path))",
-          accepted: "the name of a token", nearest: NearestName.find(path, among: names)))
+        .unresolvedReference, file: self.path, found: "no token \(quoted(path))",
+        accepted: "the name of a token", nearest: NearestName.find(path, among: names))
     }
     throw StyleFileError(
-      StyleFileProblem(
-        .typeMismatch, file: self.path,
-        pointer: firstTokens[path]?.pointer, found: "a token of \(type)",
-        accepted: "one of \(id.valueType)"))
+      .typeMismatch, file: self.path,
+      pointer: firstTokens[path]?.pointer, found: "a token of \(type)",
+      accepted: "one of \(id.valueType)")
   }
 
   /// The tokens in the first combination of contexts.

@@ -6,7 +6,7 @@ public struct DesignTokens: Hashable, Sendable {
   /// The groups, in the order of the file; the first one is the file itself.
   ///
   /// A group that a file extends is a separate group, with the metadata that it inherits.
-  public let groups: [DesignTokenGroup]
+  package let groups: [DesignTokenGroup]
 
   init(_ tokens: [DesignToken], groups: [DesignTokenGroup] = []) {
     self.tokens = tokens
@@ -43,7 +43,7 @@ extension DesignTokens: RandomAccessCollection {
 /// A token of a file, resolved in one context.
 public struct DesignToken: Hashable, Sendable {
   /// The names of the token's groups and its own name: `["color", "accent", "$root"]`.
-  public let path: [String]
+  package let path: [String]
 
   /// The path as in references: `color.accent.$root`.
   public let name: String
@@ -52,23 +52,23 @@ public struct DesignToken: Hashable, Sendable {
   public let value: TokenValue
 
   /// The name of the token that this one is an alias of; nil if it has its own value.
-  public let alias: String?
+  package let alias: String?
 
   /// The token's purpose; nil if the file has no `$description`.
-  public let summary: String?
+  package let summary: String?
 
   /// The reason why the token or one of its groups is deprecated; empty if no reason is given, and
   /// nil if it isn't deprecated.
-  public let deprecation: String?
+  package let deprecation: String?
 
   /// The data of tools, as it is in the file.
-  public let extensions: JSONObject?
+  package let extensions: JSONObject?
 
   /// The path of the file that declares the token.
-  public let file: String
+  package let file: String
 
   /// The JSON pointer to the token in that file.
-  public let pointer: String
+  package let pointer: String
 
   /// The type of the value.
   public var type: TokenType { value.type }
@@ -79,19 +79,19 @@ public struct DesignToken: Hashable, Sendable {
 /// A group of a token file, with its metadata.
 ///
 /// The type and the deprecation of a group apply to the tokens in it, which have them.
-public struct DesignTokenGroup: Hashable, Sendable {
+package struct DesignTokenGroup: Hashable, Sendable {
   /// The names of the groups around it and its own: `["color", "accent"]`; empty for the file
   /// itself.
-  public let path: [String]
+  package let path: [String]
 
   /// The path as references write it: `color.accent`; empty for the file itself.
-  public let name: String
+  package let name: String
 
   /// The group's purpose; nil where the file has no `$description`.
-  public let summary: String?
+  package let summary: String?
 
   /// The data of tools, as it is in the file; nil where there is none.
-  public let extensions: JSONObject?
+  package let extensions: JSONObject?
 
   /// Makes the group of an object whose metadata was checked.
   init(_ object: JSONObject, path: [String]) {
@@ -165,7 +165,7 @@ public struct TokenLimits: Hashable, Sendable {
   ///
   /// Names beyond it aren't suggested as ``StyleFileProblem/nearest``, so that rejecting a file
   /// full of unresolved references takes about as long as reading a valid one.
-  public var nameComparisons = 20_000
+  package var nameComparisons = 20_000
 
   /// Creates limits with the defaults.
   public init() {}

@@ -100,10 +100,9 @@ public struct TokenFile: Sendable {
     let contexts = modes.map(\.name)
     guard let first = contexts.first, Set(contexts).count == contexts.count else {
       throw StyleFileError(
-        StyleFileProblem(
-          .invalidInput, file: name,
-          found: "the modes \(contexts.isEmpty ? "[]" : ProblemLog.list(contexts, "and"))",
-          accepted: "at least one mode, and a name for each that no other one has"))
+        .invalidInput, file: name,
+        found: "the modes \(contexts.isEmpty ? "[]" : ProblemLog.list(contexts, "and"))",
+        accepted: "at least one mode, and a name for each that no other one has")
     }
     var document = ResolverDocument(name: name)
     var sources: [[JSONObject]] = []
@@ -170,10 +169,9 @@ public struct TokenFile: Sendable {
     guard let count = document.combinationCount, count <= limits.resolutions else {
       throw log.located(
         StyleFileError(
-          StyleFileProblem(
-            .tooLarge, file: path, pointer: "#/modifiers",
-            found: "more than \(limits.resolutions) combinations of contexts",
-            accepted: "at most \(limits.resolutions)")))
+          .tooLarge, file: path, pointer: "#/modifiers",
+          found: "more than \(limits.resolutions) combinations of contexts",
+          accepted: "at most \(limits.resolutions)"))
     }
     var resolutions: [[Int]: DesignTokens] = [:]
     var total = 0
@@ -183,10 +181,9 @@ public struct TokenFile: Sendable {
       guard total <= limits.totalTokens else {
         throw log.located(
           StyleFileError(
-            StyleFileProblem(
-              .tooLarge, file: path, pointer: "#/modifiers",
-              found: "more than \(limits.totalTokens) tokens in all combinations of contexts",
-              accepted: "at most \(limits.totalTokens)")))
+            .tooLarge, file: path, pointer: "#/modifiers",
+            found: "more than \(limits.totalTokens) tokens in all combinations of contexts",
+            accepted: "at most \(limits.totalTokens)"))
       }
       resolutions[choice] = tokens
     }
@@ -208,10 +205,9 @@ public struct TokenFile: Sendable {
       let object = try object(in: url, log, limits)
       guard !ResolverDocument.isResolver(object, named: url.path) else {
         throw StyleFileError(
-          StyleFileProblem(
-            .invalidInput, file: url.path, found: "a resolver as a base",
-            accepted: "a file of tokens",
-            remedy: "Add the file whose base it is to the resolver, as a set."))
+          .invalidInput, file: url.path, found: "a resolver as a base",
+          accepted: "a file of tokens",
+          remedy: "Add the file whose base it is to the resolver, as a set.")
       }
       document.elements.insert(.set([object]), at: place)
     }
@@ -235,8 +231,7 @@ public struct TokenFile: Sendable {
     if case .object(let object) = value { return object }
     throw log.located(
       StyleFileError(
-        StyleFileProblem(
-          .invalidValue, file: path, pointer: "#", found: value.summary, accepted: "an object")))
+        .invalidValue, file: path, pointer: "#", found: value.summary, accepted: "an object"))
   }
 
   private static func document(

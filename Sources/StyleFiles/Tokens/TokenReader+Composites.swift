@@ -2,10 +2,9 @@ internal import ProtocolStyle
 
 extension TokenReader {
   /// Resolves a member of a composite value, which may be a reference to a token of its type.
-  private func part<Value>(
-    _ object: JSONObject, _ name: String, _ site: Site, as type: TokenType,
-    _ extract: (TokenValue) -> Value?
-  ) -> Value? {
+  private func part(
+    _ object: JSONObject, _ name: String, _ site: Site, as type: TokenType
+  ) -> TokenValue? {
     guard var value = object[name] else { return nil }
     if log.isLenient, case .object(let inner) = value, let wrapped = inner["$value"],
       log.accepts(
@@ -14,23 +13,23 @@ extension TokenReader {
     {
       value = wrapped
     }
-    return resolve(value, site / name, as: type).flatMap(extract)
+    return resolve(value, site / name, as: type)
   }
 
   private func color(_ object: JSONObject, _ name: String, _ site: Site) -> Color? {
-    part(object, name, site, as: .color) { if case .color(let color) = $0 { color } else { nil } }
+    part(object, name, site, as: .color)?.value as? Color
   }
 
   private func dimension(_ object: JSONObject, _ name: String, _ site: Site) -> Length? {
-    part(object, name, site, as: .dimension) {
-      if case .dimension(let dimension) = $0 { dimension } else { nil }
+    // Its general value is in points.
+    guard case .dimension(let length)? = part(object, name, site, as: .dimension) else {
+      return nil
     }
+    return length
   }
 
   private func time(_ object: JSONObject, _ name: String, _ site: Site) -> Duration? {
-    part(object, name, site, as: .duration) {
-      if case .duration(let duration) = $0 { duration } else { nil }
-    }
+    part(object, name, site, as: .duration)?.value as? Duration
   }
 
   func strokeStyle(_ value: JSONValue, _ site: Site) -> StrokeStyle? {
@@ -55,13 +54,11 @@ extension TokenReader {
     guard case .array(let values) = array else {
       return invalid(array, place, accepted: "an array of dimensions")
     }
-    var dashes: [Length] = []
-    for (index, value) in values.enumerated() {
-      guard case .dimension(let dash)? = resolve(value, place / index, as: .dimension) else {
-        return nil
-      }
-      dashes.append(dash)
+    let dashes = elements(values, place) { value, site -> Length? in
+      guard case .dimension(let dash)? = resolve(value, site, as: .dimension) else { return nil }
+      return dash
     }
+    guard let dashes else { return nil }
     return StrokeStyle.LineCap(rawValue: cap).map { .dashes(dashes, $0) }
   }
 
@@ -71,9 +68,7 @@ extension TokenReader {
         of: value, site, "a border", required: ["color", "width", "style"],
         defaults: ["style": .string("solid")]),
       let color = color(object, "color", site), let width = dimension(object, "width", site),
-      let style = part(
-        object, "style", site, as: .strokeStyle,
-        { if case .strokeStyle(let style) = $0 { style } else { nil } })
+      let style = part(object, "style", site, as: .strokeStyle)?.value as? StrokeStyle
     else { return nil }
     return Border(color: color, width: width, style: style)
   }
@@ -84,9 +79,7 @@ extension TokenReader {
         of: value, site, "a transition", required: ["duration", "delay", "timingFunction"],
         defaults: ["delay": Self.none("ms")]),
       let duration = time(object, "duration", site), let delay = time(object, "delay", site),
-      let timing = part(
-        object, "timingFunction", site, as: .cubicBezier,
-        { if case .cubicBezier(let curve) = $0 { curve } else { nil } })
+      let timing = part(object, "timingFunction", site, as: .cubicBezier)?.value as? CubicBezier
     else { return nil }
     return Transition(duration: duration, delay: delay, timing: timing)
   }
@@ -102,28 +95,22 @@ extension TokenReader {
     guard !values.isEmpty else {
       return invalid(value, site, accepted: "a shadow, or an array of shadows")
     }
-    var shadows: [Shadow] = []
-    for (index, value) in values.enumerated() {
+    return elements(values, site) { value, site in
       if case .array = value {
-        return invalid(value, site / index, accepted: "one shadow, or a reference to one")
+        return invalid(value, site, accepted: "one shadow, or a reference to one")
       }
-      guard case .shadow(let layers)? = resolve(value, site / index, as: .shadow) else {
-        return nil
-      }
-      guard layers.count == 1 else {
-        log.report(
-          .typeMismatch, site / index, found: "a reference to \(layers.count) shadows",
-          accepted: "a reference to one shadow, because arrays aren't flattened")
-        return nil
-      }
-      shadows += layers
+      guard case .shadow(let layers)? = resolve(value, site, as: .shadow) else { return nil }
+      if layers.count == 1 { return layers[0] }
+      log.report(
+        .typeMismatch, site, found: "a reference to \(layers.count) shadows",
+        accepted: "a reference to one shadow, because arrays aren't flattened")
+      return nil
     }
-    return shadows
   }
 
   /// A distance or a duration of 0.
   private static func none(_ unit: String) -> JSONValue {
-    .object(JSONObject(["value": .number(JSONNumber(0)), "unit": .string(unit)]))
+    .object(["value": .number(JSONNumber(0)), "unit": .string(unit)])
   }
 
   private func shadow(_ written: JSONValue, _ site: Site) -> Shadow? {
@@ -160,12 +147,7 @@ extension TokenReader {
     guard case .array(let values) = value, !values.isEmpty else {
       return invalid(value, site, accepted: "an array of at least one gradient stop")
     }
-    var stops: [Gradient.Stop] = []
-    for (index, value) in values.enumerated() {
-      guard let stop = stop(value, site / index) else { return nil }
-      stops.append(stop)
-    }
-    return Gradient(stops: stops)
+    return elements(values, site, stop).map { Gradient(stops: $0) }
   }
 
   private func stop(_ value: JSONValue, _ site: Site) -> Gradient.Stop? {
@@ -203,13 +185,10 @@ extension TokenReader {
           "fontWeight": .string("regular"), "letterSpacing": Self.none("px"),
           "lineHeight": .number(JSONNumber(1.2)),
         ]),
-      let family = part(
-        object, "fontFamily", site, as: .fontFamily,
-        { if case .fontFamily(let names) = $0 { names } else { nil } }),
+      let family = part(object, "fontFamily", site, as: .fontFamily)?.value as? [String],
       let size = dimension(object, "fontSize", site),
-      let weight = part(
-        object, "fontWeight", site, as: .fontWeight,
-        { if case .fontWeight(let weight) = $0 { weight } else { nil } }),
+      let weight = part(object, "fontWeight", site, as: .fontWeight)?.value
+        as? FontDescriptor.Weight,
       let spacing = letterSpacing(object, site, of: size),
       let height = lineHeight(object, site, of: size)
     else { return nil }
@@ -245,9 +224,9 @@ extension TokenReader {
     if log.isLenient, size.value > 0 {
       if let height = height(value, place) {
         let ratio = height.points / size.points
-        let isAccepted = log.accepts(
-          older: "the height \(height)", place, accepted: "the multiple \(JSONNumber(ratio).text)")
-        return isAccepted ? ratio : nil
+        return log.accepting(
+          ratio, older: "the height \(height)", place,
+          accepted: "the multiple \(JSONNumber(ratio).text)")
       }
       if case .object(let inner) = value, inner["unit"] == .string(""),
         let multiple = inner["value"]
@@ -255,9 +234,7 @@ extension TokenReader {
         return number(multiple, place / "value")
       }
     }
-    return part(object, "lineHeight", site, as: .number) {
-      if case .number(let number) = $0 { number } else { nil }
-    }
+    return part(object, "lineHeight", site, as: .number)?.value as? Double
   }
 
   /// A line height with a unit, or that of the token it refers to; nil for a multiple of the size.

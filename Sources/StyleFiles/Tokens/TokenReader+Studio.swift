@@ -15,10 +15,9 @@ extension TokenReader {
       let short = name.firstIndex(of: "-").map { name[name.index(after: $0)...] }
       place = self.place(named: String(name)) ?? short.flatMap { self.place(named: String($0)) }
     }
-    guard let place,
-      log.accepts(older: quoted(text), site, accepted: quoted("{\(path(at: place))}"))
-    else { return nil }
-    return place
+    return place.flatMap {
+      log.accepting($0, older: quoted(text), site, accepted: quoted("{\(path(at: $0))}"))
+    }
   }
 
   /// A text with the values of the tokens that it refers to: `8px * 2` for `{gap} * 2`.
@@ -47,10 +46,9 @@ extension TokenReader {
       result += value
       rest = rest[rest.index(after: close)...]
     }
-    let isAccepted = log.accepts(
-      older: "references in the text \(quoted(text))", site,
+    return log.accepting(
+      result + rest, older: "references in the text \(quoted(text))", site,
       accepted: "one reference, or a value without references")
-    return isAccepted ? result + rest : nil
   }
 
   /// A value in a text with other ones; nil for composite values.
@@ -98,9 +96,9 @@ extension TokenReader {
       else { return nil }
       modifier.other = other
     }
-    let isAccepted = log.accepts(
-      older: "a change of its color, \(kind.rawValue),", site, accepted: "the changed color")
-    return isAccepted ? .color(modifier.modified(color)) : nil
+    return log.accepting(
+      .color(modifier.modified(color)), older: "a change of its color, \(kind.rawValue),", site,
+      accepted: "the changed color")
   }
 
   // MARK: - Shadows

@@ -29,6 +29,18 @@ extension TokenReader {
     }
   }
 
+  /// Reads the elements of an array; nil if one is invalid.
+  func elements<Value>(
+    _ values: [JSONValue], _ site: Site, _ read: (JSONValue, Site) -> Value?
+  ) -> [Value]? {
+    var result: [Value] = []
+    for (index, value) in values.enumerated() {
+      guard let element = read(value, site / index) else { return nil }
+      result.append(element)
+    }
+    return result
+  }
+
   func invalid<Value>(_ value: JSONValue, _ site: Site, accepted: String) -> Value? {
     log.report(.invalidValue, site, found: value.summary, accepted: accepted)
     return nil
@@ -102,9 +114,8 @@ extension TokenReader {
     guard let value = leaf(value, site, as: .number) else { return nil }
     if let number = value.double { return number }
     if let text = value.string, let number = Self.number(text) {
-      let isAccepted = log.accepts(
-        older: "the number \(quoted(text)) as a text", site, accepted: accepted)
-      return isAccepted ? number : nil
+      return log.accepting(
+        number, older: "the number \(quoted(text)) as a text", site, accepted: accepted)
     }
     return invalid(value, site, accepted: accepted)
   }
@@ -129,9 +140,9 @@ extension TokenReader {
     switch value {
     case .bool(let value): return value
     case .string("true"), .string("false"):
-      let isAccepted = log.accepts(
-        older: "\(value.summary) as a text", site, accepted: "true or false")
-      return isAccepted ? value == .string("true") : nil
+      return log.accepting(
+        value == .string("true"), older: "\(value.summary) as a text", site,
+        accepted: "true or false")
     default: return invalid(value, site, accepted: "true or false")
     }
   }
@@ -160,15 +171,13 @@ extension TokenReader {
         ? names : invalid(value, site, accepted: accepted)
     case .string(let name) where !name.isEmpty: return [name]
     case .array(let values) where !values.isEmpty:
-      var names: [String] = []
-      for (index, value) in values.enumerated() {
-        guard let value = leaf(value, site / index, as: .fontFamily) else { return nil }
+      return elements(values, site) { value, site in
+        guard let value = leaf(value, site, as: .fontFamily) else { return nil }
         guard case .string(let name) = value, !name.isEmpty else {
-          return invalid(value, site / index, accepted: "the name of a font family")
+          return invalid(value, site, accepted: "the name of a font family")
         }
-        names.append(name)
+        return name
       }
-      return names
     default: return invalid(value, site, accepted: accepted)
     }
   }
@@ -213,9 +222,8 @@ extension TokenReader {
 
   func duration(_ value: JSONValue, _ site: Site) -> Duration? {
     if let text = value.string, let duration = OlderForms.duration(text) {
-      let isAccepted = log.accepts(
-        older: quoted(text), site, accepted: "an object with \"value\" and \"unit\"")
-      return isAccepted ? duration : nil
+      return log.accepting(
+        duration, older: quoted(text), site, accepted: "an object with \"value\" and \"unit\"")
     }
     guard let object = members(of: value, site, "a duration", required: ["value", "unit"]),
       let number = number(object["value"] ?? .null, site / "value"),
@@ -232,8 +240,8 @@ extension TokenReader {
 
   func cubicBezier(_ value: JSONValue, _ site: Site) -> CubicBezier? {
     if let text = value.string, let curve = OlderForms.cubicBezier(text) {
-      return log.accepts(older: quoted(text), site, accepted: "an array of four numbers")
-        ? curve : nil
+      return log.accepting(
+        curve, older: quoted(text), site, accepted: "an array of four numbers")
     }
     guard case .array(let values) = value, values.count == 4 else {
       return invalid(value, site, accepted: "an array of four numbers")
@@ -256,11 +264,11 @@ extension TokenReader {
 // MARK: - Color
 
 extension TokenReader {
-  /// Reads a color, converts it to sRGB and maps it into its gamut.
+  /// Reads a color, and converts it to sRGB, whose gamut it may be outside of.
   func color(_ value: JSONValue, _ site: Site) -> Color? {
     let accepted = "an object with \"colorSpace\" and \"components\""
     if case .string(let text) = value, let color = CSSColor.color(text) {
-      return log.accepts(older: quoted(text), site, accepted: accepted) ? color : nil
+      return log.accepting(color, older: quoted(text), site, accepted: accepted)
     }
     if log.isLenient, let object = value.object, let base = object["color"] {
       return olderColor(base, object, site)
@@ -272,13 +280,7 @@ extension TokenReader {
     else { return nil }
     var alpha = 1.0
     if let value = object["alpha"] {
-      guard let number = number(value, site / "alpha") else { return nil }
-      guard (0...1).contains(number) else {
-        log.report(
-          .outOfRange, site / "alpha", found: JSONNumber(number).text,
-          accepted: "a number from 0 to 1")
-        return nil
-      }
+      guard let number = opacity(value, site / "alpha") else { return nil }
       alpha = number
     }
     var fallback: Color?
@@ -304,14 +306,17 @@ extension TokenReader {
 
   /// An opacity beside a color, which replaces the color's; nil if it's invalid.
   func older(alpha value: JSONValue, _ site: Site) -> Double? {
-    guard let alpha = number(value, site) else { return nil }
-    guard (0...1).contains(alpha) else {
-      log.report(
-        .outOfRange, site, found: JSONNumber(alpha).text, accepted: "a number from 0 to 1")
-      return nil
-    }
-    return log.accepts(
-      older: "\"alpha\" beside a color", site, accepted: "\"alpha\" in the color") ? alpha : nil
+    guard let alpha = opacity(value, site) else { return nil }
+    return log.accepting(
+      alpha, older: "\"alpha\" beside a color", site, accepted: "\"alpha\" in the color")
+  }
+
+  private func opacity(_ value: JSONValue, _ site: Site) -> Double? {
+    guard let number = number(value, site) else { return nil }
+    if (0...1).contains(number) { return number }
+    log.report(
+      .outOfRange, site, found: JSONNumber(number).text, accepted: "a number from 0 to 1")
+    return nil
   }
 
   /// The color of a space and its components, or the fallback for an unknown space.
@@ -332,9 +337,7 @@ extension TokenReader {
       let space = ColorSpace(rawValue: name),
       let components = components(object["components"] ?? .null, site / "components", of: space)
     else { return nil }
-    let srgb =
-      space == .srgb ? components : GamutMapping.mapped(space.srgb(of: components))
-    return Color(red: srgb.x, green: srgb.y, blue: srgb.z, alpha: alpha)
+    return Color(space.srgb(of: components), alpha: alpha)
   }
 
   private func components(_ value: JSONValue, _ site: Site, of space: ColorSpace) -> Vector? {
@@ -370,7 +373,7 @@ extension TokenReader {
       return invalid(value, site, accepted: accepted)
     }
     guard text.utf8.count != 7 else { return color }
-    return log.accepts(older: quoted(text), site, accepted: accepted) ? color : nil
+    return log.accepting(color, older: quoted(text), site, accepted: accepted)
   }
 }
 
@@ -385,11 +388,12 @@ extension TokenReader {
       let plain = OlderForms.split(text).flatMap { Self.dimension($0.number, $0.unit, em) }
       let result = TokenMath.quantity(text).flatMap { Self.dimension($0.number, $0.unit, em) }
       if let dimension = plain ?? result {
-        return log.accepts(older: quoted(text), site, accepted: accepted) ? dimension : nil
+        return log.accepting(dimension, older: quoted(text), site, accepted: accepted)
       }
     case .number(let number):
-      return log.accepts(older: "the bare number \(number.text)", site, accepted: accepted)
-        ? Length(number.value, .px) : nil
+      return log.accepting(
+        Length(number.value, .px), older: "the bare number \(number.text)", site,
+        accepted: accepted)
     default: break
     }
     guard let object = members(of: value, site, "a dimension", required: ["value", "unit"]),
@@ -399,9 +403,9 @@ extension TokenReader {
     if let older = unit.string, Length.Unit(rawValue: older) == nil,
       let dimension = Self.dimension(number, older, em)
     {
-      let isAccepted = log.accepts(
-        older: "the unit \(quoted(older))", site / "unit", accepted: "\"px\" or \"rem\"")
-      return isAccepted ? dimension : nil
+      return log.accepting(
+        dimension, older: "the unit \(quoted(older))", site / "unit",
+        accepted: "\"px\" or \"rem\"")
     }
     guard let name = name(unit, site / "unit", among: Length.Unit.allCases.map(\.rawValue))
     else { return nil }

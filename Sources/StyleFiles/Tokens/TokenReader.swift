@@ -112,7 +112,7 @@ final class TokenReader {
       if let value = token.object["$value"] {
         (value, token.valueSite)
       } else {
-        (JSONValue.object(JSONObject(["$ref": token.object["$ref"] ?? .null])), token.site)
+        (JSONValue.object(["$ref": token.object["$ref"] ?? .null]), token.site)
       }
     let result: TokenValue?
     var alias: String?
@@ -234,10 +234,9 @@ final class TokenReader {
     }
     let accepted = "a \"$type\" of the token or of a group around it"
     if let inferred = TokenType(inferredFrom: value), log.isLenient {
-      let isAccepted = log.accepts(
-        older: "no \"$type\" for what seems to be a \(inferred.rawValue)", token.site,
+      return log.accepting(
+        inferred, older: "no \"$type\" for what seems to be a \(inferred.rawValue)", token.site,
         accepted: accepted, .unknownType)
-      return isAccepted ? inferred : nil
     }
     log.report(.unknownType, token.site, found: "no type", accepted: accepted)
     return nil

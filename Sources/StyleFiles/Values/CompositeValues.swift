@@ -179,7 +179,7 @@ extension MotionCurve {
   ///   - curve: The curve.
   ///   - duration: The duration; clamped to 0 and a day.
   /// - Returns: The curve of a motion.
-  public static func timingCurve(_ curve: CubicBezier, duration: Duration) -> MotionCurve {
+  package static func timingCurve(_ curve: CubicBezier, duration: Duration) -> MotionCurve {
     timingCurve(curve.x1, curve.y1, curve.x2, curve.y2).lasting(duration)
   }
 
@@ -319,7 +319,7 @@ public struct Length: Hashable, Sendable {
   ///
   /// - Parameter category: The content size category.
   /// - Returns: 16 at `large`, and in proportion to body text in other categories.
-  public static func pointsPerRem(at category: StyleEnvironment.ContentSizeCategory) -> Double {
+  package static func pointsPerRem(at category: StyleEnvironment.ContentSizeCategory) -> Double {
     let body = FontDescriptor.TextStyle.body
     return 16 * body.size(for: category) / body.size
   }

@@ -48,7 +48,7 @@ public enum TokenValue: Hashable, Sendable {
   case boolean(Bool)
 
   /// The type of the value.
-  public var type: TokenType {
+  package var type: TokenType {
     switch self {
     case .color: .color
     case .dimension: .dimension
@@ -71,7 +71,7 @@ public enum TokenValue: Hashable, Sendable {
   /// The value in the form of a `Token`: a dimension in points, in the current environment.
   ///
   /// Its type is ``TokenType/valueType``.
-  public var value: any Hashable & Sendable {
+  package var value: any Hashable & Sendable {
     switch self {
     case .color(let value): value
     case .dimension(let value): value.points
@@ -94,7 +94,7 @@ public enum TokenValue: Hashable, Sendable {
 
 extension TokenType {
   /// The type of values of a `Token` for this type: `Double` for dimensions and numbers.
-  public var valueType: any (Hashable & Sendable).Type {
+  package var valueType: any (Hashable & Sendable).Type {
     switch self {
     case .color: Color.self
     case .dimension, .number: Double.self

@@ -196,6 +196,30 @@ final class FileEventHub<Queue: FileEventQueue>: Sendable {
   }
 }
 
+// MARK: - FileState
+
+/// The identity, the size and the time of a file; they differ for one that was replaced.
+struct FileState: Equatable {
+  private let number: String
+  private let size: String
+  private let time: Date?
+
+  /// The state of a file, or of the one that a link refers to; nil if there is none.
+  init?(of path: String) {
+    let target = URL(filePath: path).resolvingSymlinksInPath().path
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: target) else {
+      return nil
+    }
+    // As text, because the types of the numbers differ between systems.
+    let numbers = [attributes[.systemNumber], attributes[.systemFileNumber]]
+    number = String(describing: numbers)
+    // The size and the time of a folder change with any file in it.
+    let isFolder = attributes[.type] as? FileAttributeType == .typeDirectory
+    size = isFolder ? "" : String(describing: attributes[.size])
+    time = isFolder ? nil : attributes[.modificationDate] as? Date
+  }
+}
+
 // MARK: - OpenFiles
 
 #if !os(Windows)
@@ -205,15 +229,6 @@ final class FileEventHub<Queue: FileEventQueue>: Sendable {
 /// each event. Nothing is missed meanwhile, because a change between two openings shows in the
 /// files' states. Costs a system call or two for each file.
 struct OpenFiles {
-  /// The identity and the time of a file; they differ for one that was replaced.
-  private struct FileState: Equatable {
-    let device: UInt64
-    let inode: UInt64
-    let size: Int64
-    let seconds: Int
-    let nanoseconds: Int
-  }
-
   private var folders: [String: Int32] = [:]
   private var files: [Int32] = []
 
@@ -241,9 +256,9 @@ struct OpenFiles {
     closeAll()
     for folder in paths.names.keys { folders[folder] = open(folder) }
     let counted = paths.files()
-    files = counted.filter { !Self.isFolder($0) }.compactMap(open)
+    files = counted.filter { !WatchedPaths.isFolder($0) }.compactMap(open)
     // States are taken after registration: whatever comes later is an event.
-    let now = Dictionary(uniqueKeysWithValues: counted.map { ($0, Self.state(of: $0)) })
+    let now = Dictionary(uniqueKeysWithValues: counted.map { ($0, FileState(of: $0)) })
     states = now
     return before.map { $0 != now } ?? false
   }
@@ -258,28 +273,6 @@ struct OpenFiles {
     for descriptor in folders.values + files { close(descriptor) }
     folders = [:]
     files = []
-  }
-
-  private static func state(of path: String) -> FileState? {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    #if canImport(Darwin) && !os(Linux)
-    let time = status.st_mtimespec
-    #else
-    let time = status.st_mtim
-    #endif
-    // The time of a folder changes with any file in it.
-    let isFolder = status.st_mode & S_IFMT == S_IFDIR
-    return FileState(
-      device: UInt64(truncatingIfNeeded: status.st_dev),
-      inode: UInt64(truncatingIfNeeded: status.st_ino),
-      size: isFolder ? 0 : Int64(status.st_size), seconds: isFolder ? 0 : Int(time.tv_sec),
-      nanoseconds: isFolder ? 0 : Int(time.tv_nsec))
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 }
 #endif

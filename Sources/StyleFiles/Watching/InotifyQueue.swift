@@ -39,14 +39,13 @@ final class InotifyQueue: FileEventQueue {
   init() throws(StyleFileError) {
     events = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
     var ends: [Int32] = [-1, -1]
-    _ = pipe(&ends)
+    _ = unsafe pipe(&ends)
     wake = (ends[0], ends[1])
     guard events >= 0, wake.write >= 0 else {
       close()
       throw StyleFileError(
-        StyleFileProblem(
-          .unreadable, file: "", found: "no free file descriptor or inotify instance",
-          accepted: "a system with some left"))
+        .unreadable, file: "", found: "no free file descriptor or inotify instance",
+        accepted: "a system with some left")
     }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
   }
@@ -60,7 +59,7 @@ final class InotifyQueue: FileEventQueue {
       var known: Set<String> = []
       // A folder that is watched already keeps its number; one with the same name may be another.
       for folder in paths.names.keys.sorted() {
-        let watch = inotify_add_watch(events, folder, Self.mask)
+        let watch = unsafe inotify_add_watch(events, folder, Self.mask)
         guard watch >= 0 else { continue }
         watches.insert(watch)
         known.insert(folder)
@@ -94,17 +93,17 @@ final class InotifyQueue: FileEventQueue {
       pollfd(fd: events, events: Int16(POLLIN), revents: 0),
       pollfd(fd: wake.read, events: Int16(POLLIN), revents: 0),
     ]
-    guard poll(&descriptors, 2, -1) > 0 else { return [] }
+    guard unsafe poll(&descriptors, 2, -1) > 0 else { return [] }
     var buffer = [UInt8](repeating: 0, count: 16_384)
-    if descriptors[1].revents != 0 { _ = read(wake.read, &buffer, 1) }
+    if descriptors[1].revents != 0 { _ = unsafe read(wake.read, &buffer, 1) }
     guard descriptors[0].revents != 0 else { return [] }
-    let length = read(events, &buffer, buffer.count)
+    let length = unsafe read(events, &buffer, buffer.count)
     return length > 0 ? watchers(of: buffer[..<length]) : []
   }
 
   func wakeUp() {
     var byte: UInt8 = 0
-    _ = write(wake.write, &byte, 1)
+    _ = unsafe write(wake.write, &byte, 1)
   }
 
   func close() {

@@ -24,9 +24,8 @@ final class KqueueQueue: FileEventQueue {
     queue = kqueue()
     guard queue >= 0 else {
       throw StyleFileError(
-        StyleFileProblem(
-          .unreadable, file: "", found: "no free file descriptor",
-          accepted: "a system with some left"))
+        .unreadable, file: "", found: "no free file descriptor",
+        accepted: "a system with some left")
     }
     var event = kevent()
     event.ident = Self.wake

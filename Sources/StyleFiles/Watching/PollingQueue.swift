@@ -28,22 +28,6 @@ final class PollingQueue: FileEventQueue {
     var files: [String: FileState]
   }
 
-  /// The identity, the size and the time of a file; they differ for one that was replaced.
-  private struct FileState: Equatable {
-    let number: String
-    let size: String
-    let time: Date?
-
-    init(_ attributes: [FileAttributeKey: Any]) {
-      // As text, because the types of the numbers differ between systems.
-      number = String(describing: attributes[.systemFileNumber])
-      // The size and the time of a folder change with any file in it.
-      let isFolder = attributes[.type] as? FileAttributeType == .typeDirectory
-      size = isFolder ? "" : String(describing: attributes[.size])
-      time = isFolder ? nil : attributes[.modificationDate] as? Date
-    }
-  }
-
   convenience init() throws(StyleFileError) { self.init(interval: 0.25) }
 
   init(interval: TimeInterval) {
@@ -95,12 +79,10 @@ final class PollingQueue: FileEventQueue {
 
   /// The states of the files that count and exist.
   private static func states(of paths: WatchedPaths) -> [String: FileState] {
-    var states: [String: FileState] = [:]
-    for path in paths.files() {
-      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-      states[path] = attributes.map(FileState.init)
-    }
-    return states
+    Dictionary(
+      uniqueKeysWithValues: paths.files().compactMap { path in
+        FileState(of: path).map { (path, $0) }
+      })
   }
 }
 #else

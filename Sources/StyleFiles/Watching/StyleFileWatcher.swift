@@ -19,7 +19,7 @@ internal import Synchronization
 /// The watcher observes all folders of the files' paths instead of the files, so it detects all ways
 /// in which editors save: in place, by renaming a temporary file, by deleting and creating, and by
 /// replacing a symbolic link; and it detects a folder that is renamed away and created again, as a
-/// checkout does. Changes within ``quietTime`` of each other are combined into one
+/// checkout does. Changes within the quiet time of each other are combined into one
 /// update. The closure runs in a task of the watcher, and the updates arrive on the actor that
 /// iterates. Watching ends when the watcher is released, or its iteration is canceled.
 ///
@@ -45,7 +45,7 @@ public final class StyleFileWatcher<Value: Sendable>: Sendable {
   public let updates: AsyncStream<Update>
 
   /// The time without a change after which files are read: 50 milliseconds by default.
-  public let quietTime: Duration
+  package let quietTime: Duration
 
   let events: FileEvents
   private let task: Task<Void, Never>
@@ -125,10 +125,9 @@ public final class StyleFileWatcher<Value: Sendable>: Sendable {
 
   private static func problem(_ folder: String) -> StyleFileError {
     StyleFileError(
-      StyleFileProblem(
-        .unreadable, file: folder, found: "a folder that can't be watched anymore",
-        accepted: "a readable folder",
-        remedy: "Changes of its files aren't noticed until it can be watched again."))
+      .unreadable, file: folder, found: "a folder that can't be watched anymore",
+      accepted: "a readable folder",
+      remedy: "Changes of its files aren't noticed until it can be watched again.")
   }
 
   /// Reads the files, and keeps the last valid value.

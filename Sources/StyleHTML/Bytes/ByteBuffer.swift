@@ -4,27 +4,28 @@ internal import ProtocolStyle
 ///
 /// Invariants: `start` is memory for `capacity` bytes that only this buffer owns. The first `count`
 /// bytes are initialized.
+@safe
 struct ByteBuffer: ~Copyable {
   private var start: UnsafeMutablePointer<UInt8>
   private var capacity: Int
   private(set) var count = 0
 
   init(capacity: Int = 256) {
-    start = .allocate(capacity: capacity)
+    unsafe start = .allocate(capacity: capacity)
     self.capacity = capacity
   }
 
   deinit {
     // Bytes need no deinitialization.
-    start.deallocate()
+    unsafe start.deallocate()
   }
 
   /// The bytes in the buffer.
-  var bytes: [UInt8] { Array(UnsafeBufferPointer(start: start, count: count)) }
+  var bytes: [UInt8] { unsafe Array(UnsafeBufferPointer(start: start, count: count)) }
 
   /// The bytes in the buffer as a string; they are always valid UTF-8.
   var text: String {
-    String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+    unsafe String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
   }
 
   /// Removes all bytes and keeps the memory.
@@ -34,7 +35,7 @@ struct ByteBuffer: ~Copyable {
 
   /// Appends all bytes to an array, then removes them and keeps the memory.
   mutating func move(to bytes: inout [UInt8]) {
-    bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: count))
+    unsafe bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: count))
     count = 0
   }
 
@@ -42,7 +43,7 @@ struct ByteBuffer: ~Copyable {
   mutating func remove(at place: Int, count removed: Int) {
     precondition(place >= 0 && removed >= 0 && place + removed <= count)
     // Sound because all these bytes are initialized; the places may overlap.
-    (start + place).update(from: start + place + removed, count: count - place - removed)
+    unsafe (start + place).update(from: start + place + removed, count: count - place - removed)
     count -= removed
   }
 
@@ -51,37 +52,47 @@ struct ByteBuffer: ~Copyable {
     guard let source = other.baseAddress else { return }
     if capacity - count < other.count { grow(for: other.count) }
     // Sound because there is room for the bytes, and nothing else refers to the buffer's memory.
-    (start + count).update(from: source, count: other.count)
+    unsafe (start + count).update(from: source, count: other.count)
     count += other.count
+  }
+
+  @inline(__always)
+  mutating func append(_ bytes: [UInt8]) {
+    unsafe bytes.withUnsafeBufferPointer { unsafe append($0) }
+  }
+
+  @inline(__always)
+  mutating func append(_ bytes: ArraySlice<UInt8>) {
+    unsafe bytes.withUnsafeBufferPointer { unsafe append($0) }
   }
 
   /// Appends literal markup.
   @inline(__always)
   mutating func append(raw text: StaticString) {
     // A static string of more than one character has a pointer.
-    append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    unsafe append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
   /// Appends markup that contains no user data.
   mutating func append(markup text: String) {
     var text = text
-    text.withUTF8 { append($0) }
+    text.withUTF8 { unsafe append($0) }
   }
 
   /// Inserts markup that contains no user data before bytes that were appended.
   mutating func insert(markup text: String, at place: Int) {
     precondition(place >= 0 && place <= count)
     // All these bytes are initialized.
-    let moved = Array(UnsafeBufferPointer(start: start + place, count: count - place))
+    let moved = unsafe Array(UnsafeBufferPointer(start: start + place, count: count - place))
     count = place
     append(markup: text)
-    moved.withUnsafeBufferPointer { append($0) }
+    append(moved)
   }
 
   @inline(__always)
   mutating func append(_ byte: UInt8) {
     if count == capacity { grow(for: 1) }
-    start[count] = byte
+    unsafe start[count] = byte
     count += 1
   }
 
@@ -95,9 +106,9 @@ struct ByteBuffer: ~Copyable {
   private mutating func grow(for more: Int) {
     capacity = max(capacity * 2, count + more)
     let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
-    larger.update(from: start, count: count)
-    start.deallocate()
-    start = larger
+    unsafe larger.update(from: start, count: count)
+    unsafe start.deallocate()
+    unsafe start = larger
   }
 }
 
@@ -113,7 +124,7 @@ extension ByteBuffer {
   /// Appends text as an element's content or a quoted value.
   mutating func append(text: String) {
     var text = text
-    text.withUTF8 { append(text: $0) }
+    text.withUTF8 { unsafe append(text: $0) }
   }
 
   /// Appends an author's style sheet or script, with a backslash after each `<` that would end it.
@@ -124,13 +135,15 @@ extension ByteBuffer {
     var text = text
     text.withUTF8 { utf8 in
       var start = 0
-      for index in utf8.indices where utf8[index] == UInt8(ascii: "<") {
-        guard ends.contains(where: { utf8[index...].starts(with: $0.utf8) }) else { continue }
-        append(UnsafeBufferPointer(rebasing: utf8[start...index]))
+      for index in utf8.indices where unsafe utf8[index] == UInt8(ascii: "<") {
+        guard ends.contains(where: { unsafe utf8[index...].starts(with: $0.utf8) }) else {
+          continue
+        }
+        unsafe append(UnsafeBufferPointer(rebasing: utf8[start...index]))
         append(UInt8(ascii: "\\"))
         start = index + 1
       }
-      append(UnsafeBufferPointer(rebasing: utf8[start...]))
+      unsafe append(UnsafeBufferPointer(rebasing: utf8[start...]))
     }
   }
 
@@ -141,18 +154,18 @@ extension ByteBuffer {
     guard let first = utf8.baseAddress else { return }
     var start = 0
     var index = 0
-    while let found = Self.candidate(in: first, from: index, utf8.count) {
+    while let found = unsafe Self.candidate(in: first, from: index, utf8.count) {
       index = found + 1
-      guard Self.needsEscape(first[found]) else { continue }
-      append(UnsafeBufferPointer(start: first + start, count: found - start))
+      guard unsafe Self.needsEscape(first[found]) else { continue }
+      unsafe append(UnsafeBufferPointer(start: first + start, count: found - start))
       start = index
-      if first[found] != UInt8(ascii: "\r") {
-        append(raw: MarkupEscape.text(for: first[found]) ?? "")
-      } else if index == utf8.count || first[index] != UInt8(ascii: "\n") {
+      if unsafe first[found] != UInt8(ascii: "\r") {
+        unsafe append(raw: MarkupEscape.text(for: first[found]) ?? "")
+      } else if unsafe index == utf8.count || first[index] != UInt8(ascii: "\n") {
         append(UInt8(ascii: "\n"))
       }
     }
-    append(UnsafeBufferPointer(start: first + start, count: utf8.count - start))
+    unsafe append(UnsafeBufferPointer(start: first + start, count: utf8.count - start))
   }
 
   /// The index of the first byte, from an index on, that may need an escape.
@@ -163,18 +176,18 @@ extension ByteBuffer {
     var index = start
     // Test eight bytes at a time.
     while index + 8 <= count {
-      let found = candidates(bytes + index)
+      let found = unsafe candidates(bytes + index)
       if found != 0 { return index + found.trailingZeroBitCount / 8 }
       index += 8
     }
     if index == count { return nil }
     // Test the last eight bytes again, and ignore those that were tested before.
     if count >= 8 {
-      let found = candidates(bytes + count - 8) &>> UInt64((8 - (count - index)) * 8)
+      let found = unsafe candidates(bytes + count - 8) &>> UInt64((8 - (count - index)) * 8)
       return found == 0 ? nil : index + found.trailingZeroBitCount / 8
     }
     while index < count {
-      if needsEscape(bytes[index]) { return index }
+      if unsafe needsEscape(bytes[index]) { return index }
       index += 1
     }
     return nil
@@ -185,7 +198,7 @@ extension ByteBuffer {
   /// The lowest bit set belongs to a byte that needs an escape, or to `#` or allowed white space.
   @inline(__always)
   private static func candidates(_ bytes: UnsafePointer<UInt8>) -> UInt64 {
-    let word = UInt64(littleEndian: UnsafeRawPointer(bytes).loadUnaligned(as: UInt64.self))
+    let word = unsafe UInt64(littleEndian: UnsafeRawPointer(bytes).loadUnaligned(as: UInt64.self))
     let ones: UInt64 = 0x0101_0101_0101_0101
     // A byte of UTF-8 is below 0x20 if subtracting 0x20 sets the high bit, and DEL if adding one
     // does, unless the byte has the high bit itself.

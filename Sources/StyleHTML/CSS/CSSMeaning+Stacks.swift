@@ -41,7 +41,7 @@ extension CSSMeaning {
     _ attribute: Attribute<Value>, _ properties: [String], _ summary: String
   ) -> CSSMeaning {
     CSSMeaning(attribute, properties, summary) { _, context, css in
-      StackLayout(context.model).write(to: &css)
+      Arrangement(of: context.model).write(to: &css, of: context.model)
     }
   }
 
@@ -52,33 +52,23 @@ extension CSSMeaning {
   }
 }
 
-/// The layout of a node's children in CSS.
-private struct StackLayout {
-  private let model: ViewModel
-  private let axis: StackAxisValue
-  private let alignment: StackAlignmentValue
-  private let distribution: StackDistributionValue
-
-  init(_ model: ViewModel) {
-    self.model = model
-    axis = model.stackAxis ?? .vertical
-    alignment = model.stackAlignment ?? .fill
-    distribution = model.stackDistribution ?? .leading
-  }
-
+extension Arrangement {
   /// Writes all declarations, as often as it's called.
-  func write(to css: inout Declarations) {
+  fileprivate func write(to css: inout Declarations, of model: ViewModel) {
     // Children of other elements are beside them.
     guard ElementShape.canContainChildren(model.kind) else { return }
-    if let columns = model.gridColumns, columns.isGrid {
-      write(columns, to: &css)
-    } else {
-      switch axis {
-      case .layered: writeLayers(to: &css)
-      case .horizontal, .vertical: writeLine(to: &css)
-      }
+    switch flow {
+    case .grid(let columns): write(columns, to: &css)
+    case .layers:
+      css["display"] = "grid"
+      css["grid-template-columns"] = "minmax(0,1fr)"
+      css["align-content"] = "stretch"
+      css["justify-items"] = place
+      css["align-items"] = place
+      css["grid-area", .layers] = "1/1"
+    case .column, .row, .wrappingRow: writeLine(to: &css)
     }
-    resetChildren(in: &css)
+    resetChildren(in: &css, of: model)
   }
 
   private func write(_ columns: GridColumnsValue, to css: inout Declarations) {
@@ -94,57 +84,54 @@ private struct StackLayout {
       css["grid-template-columns"] = "repeat(\(count),minmax(0,1fr))"
       css["--columns"] = "\(count)"
     }
-    css["justify-items"] = Self.place(alignment)
-    css["align-content"] = Self.distribute(distribution)
+    css["justify-items"] = place
+    css["align-content"] = distribute
     css["display", .gridRows] = "grid"
     css["grid-template-columns", .gridRows] = "subgrid"
     css["grid-column", .gridRows] = "1/-1"
     // A subgrid without a gap has that of the grid.
     css["gap", .gridRows] = "normal"
-  }
-
-  private func writeLayers(to css: inout Declarations) {
-    css["display"] = "grid"
-    css["grid-template-columns"] = "minmax(0,1fr)"
-    css["align-content"] = "stretch"
-    css["justify-items"] = Self.place(alignment)
-    css["align-items"] = Self.place(alignment)
-    css["grid-area", .layers] = "1/1"
+    css["grid-auto-flow", .gridRows] = "row"
+    css["align-content", .gridRows] = "stretch"
   }
 
   private func writeLine(to css: inout Declarations) {
     let isHorizontal = axis == .horizontal
-    if distribution == .fillEqually {
+    if isEqual {
       css["display"] = "grid"
       css["grid-auto-flow"] = isHorizontal ? "column" : "row"
       css["grid-template-columns"] = isHorizontal ? "none" : "minmax(0,1fr)"
       css["grid-auto-columns"] = isHorizontal ? "minmax(0,1fr)" : "auto"
       css["grid-auto-rows"] = isHorizontal ? "auto" : "1fr"
       css["align-content"] = "stretch"
-      css[isHorizontal ? "align-items" : "justify-items"] = Self.align(alignment, isHorizontal)
+      // A span would make more columns than there are children.
+      css["grid-column", .layers] = "auto"
+      css[isHorizontal ? "align-items" : "justify-items"] = align
       return
     }
     css["display"] = "flex"
     css["flex-direction"] = isHorizontal ? "row" : "column"
-    if isHorizontal, model.wrapsChildren == true { css["flex-wrap"] = "wrap" }
-    css["align-items"] = Self.align(alignment, isHorizontal)
-    css["justify-content"] = Self.distribute(distribution)
+    if flow == .wrappingRow {
+      css["flex-wrap"] = "wrap"
+      css["align-content"] = "flex-start"
+    }
+    css["align-items"] = align
+    css["justify-content"] = distribute
   }
 
   /// Removes what kinds declare of their children: their own alignment, and the margins that inset
   /// them from the edges of a vertical screen.
-  private func resetChildren(in css: inout Declarations) {
-    let isPlain = axis == .vertical && model.gridColumns?.isGrid != true
-    if !isPlain || model.stackAlignment != nil {
+  private func resetChildren(in css: inout Declarations, of model: ViewModel) {
+    if flow != .column || alignment != nil {
       // Images aren't distorted by stretching.
-      let part: Declarations.Part = alignment == .fill ? .sizelessChildren : .children
+      let part: Declarations.Part = alignment ?? .fill == .fill ? .sizelessChildren : .children
       css["align-self", part] = "auto"
       css["justify-self", part] = "auto"
     }
     let kind = model.kind
     let isPage =
       kind.isKind(of: .screen) || kind.isKind(of: .scroll) && !kind.isKind(of: .table)
-    if isPage, !isPlain {
+    if isPage, flow != .column {
       css["margin", .children] = "0"
       if model.padding == nil { css["padding"] = "16px" }
     } else if !isPage, ElementShape.known(kind: kind) != .view {
@@ -153,28 +140,23 @@ private struct StackLayout {
   }
 
   /// The position across the axis of a line.
-  private static func align(_ alignment: StackAlignmentValue, _ isHorizontal: Bool) -> String {
-    switch alignment {
-    case .fill: "stretch"
-    case .leading: "flex-start"
-    case .center: "center"
-    case .trailing: "flex-end"
-    case .firstBaseline: isHorizontal ? "baseline" : "flex-start"
-    }
-  }
+  private var align: String { position("flex-") }
 
   /// The position in a cell of a grid.
-  private static func place(_ alignment: StackAlignmentValue) -> String {
-    switch alignment {
+  private var place: String { position("") }
+
+  private func position(_ prefix: String) -> String {
+    switch alignment ?? .fill {
     case .fill: "stretch"
-    case .leading, .firstBaseline: "start"
     case .center: "center"
-    case .trailing: "end"
+    case .trailing: prefix + "end"
+    case .firstBaseline where axis == .horizontal: "baseline"
+    case .leading, .firstBaseline: prefix + "start"
     }
   }
 
-  private static func distribute(_ distribution: StackDistributionValue) -> String {
-    switch distribution {
+  private var distribute: String {
+    switch distribution ?? .leading {
     case .leading: "flex-start"
     case .center: "center"
     case .trailing: "flex-end"
@@ -189,36 +171,36 @@ private struct StackLayout {
 extension CSSMeaning {
   /// The size of a node among its siblings, besides its width and height.
   static let size: [CSSMeaning] = [
-    CSSMeaning(
-      .growth, "flex-grow", "the number; 0 and less: the default; in a stack"
-    ) {
-      let share = growth($0)
-      return share > 0 ? CSSText.number(share) : nil
+    item(.growth, "flex-grow", "the number; 0 and less: the default; in a stack") {
+      $0.growth > 0 ? CSSText.number($0.growth) : nil
     },
-    minimum(.minimumWidth, "min-width"),
-    maximum(.maximumWidth, "max-width"),
-    minimum(.minimumHeight, "min-height"),
-    maximum(.maximumHeight, "max-height"),
+    item(.minimumWidth, "min-width", leastLength) { least($0.width) },
+    item(.maximumWidth, "max-width", largestLength) { largest($0.width) },
+    item(.minimumHeight, "min-height", leastLength) { least($0.height) },
+    item(.maximumHeight, "max-height", largestLength) { largest($0.height) },
     CSSMeaning(
       .aspectRatio, "aspect-ratio", "the number; 0, less and infinity: the default"
     ) { $0.isFinite && $0 > 0 ? CSSText.number($0) : nil },
   ]
 
-  /// The share of free space, from 0 to a million.
-  static func growth(_ value: Double?) -> Double {
-    guard let value, value > 0 else { return 0 }
-    return min(value, 1_000_000)
+  private static let leastLength = "in px; 0 and less: the default"
+  private static let largestLength =
+    "in px; negative numbers and those without an end: the default"
+
+  private static func least(_ length: Arrangement.Length) -> String? {
+    length.minimum > 0 ? CSSText.size(length.minimum) : nil
   }
 
-  private static func minimum(_ attribute: Attribute<Double>, _ property: String) -> CSSMeaning {
-    CSSMeaning(attribute, property, "in px; 0 and less: the default") {
-      $0.isFinite && $0 > 0 ? CSSText.size($0) : nil
+  private static func largest(_ length: Arrangement.Length) -> String? {
+    length.maximum < .infinity ? CSSText.size(length.maximum) : nil
+  }
+
+  private static func item(
+    _ attribute: Attribute<Double>, _ property: String, _ summary: String,
+    _ text: @escaping @Sendable (Arrangement.Item) -> String?
+  ) -> CSSMeaning {
+    CSSMeaning(attribute, [property], summary) { _, context, css in
+      if let text = text(Arrangement.Item(of: context.model)) { css[property] = text }
     }
-  }
-
-  private static func maximum(_ attribute: Attribute<Double>, _ property: String) -> CSSMeaning {
-    CSSMeaning(
-      attribute, property, "in px; negative numbers and those without an end: the default"
-    ) { $0 >= 0 && $0 < .greatestFiniteMagnitude ? CSSText.size($0) : nil }
   }
 }

@@ -275,24 +275,21 @@ extension CSSMeaning {
     },
     CSSMeaning(.borderColor, "border-color", "the color", CSSText.color),
     CSSMeaning(.cornerRadius, "border-radius", "in px", CSSText.size),
-    CSSMeaning(.shadowColor, ["box-shadow"], "its color") { _, context, css in
-      css["box-shadow"] = shadow(of: context.model)
-    },
-    CSSMeaning(.shadowOpacity, ["box-shadow"], "a factor of its color's alpha") {
-      _, context, css in
-      css["box-shadow"] = shadow(of: context.model)
-    },
-    CSSMeaning(.shadowOffset, ["box-shadow"], "its offsets, in px") { _, context, css in
-      css["box-shadow"] = shadow(of: context.model)
-    },
-    CSSMeaning(.shadowRadius, ["box-shadow"], "its blur, in px") { _, context, css in
-      css["box-shadow"] = shadow(of: context.model)
-    },
+    shadow(.shadowColor, "its color"), shadow(.shadowOpacity, "a factor of its color's alpha"),
+    shadow(.shadowOffset, "its offsets, in px"), shadow(.shadowRadius, "its blur, in px"),
     CSSMeaning(.masksToBounds, "overflow", "true: `clip`; false: `visible`") {
       $0 ? "clip" : "visible"
     },
     CSSMeaning(.shouldRasterize, none: "browsers decide which elements to rasterize"),
   ]
+
+  private static func shadow<Value>(
+    _ attribute: Attribute<Value>, _ summary: String
+  ) -> CSSMeaning {
+    CSSMeaning(attribute, ["box-shadow"], summary) { _, context, css in
+      css["box-shadow"] = shadow(of: context.model)
+    }
+  }
 
   /// The shadow of a layer, with the defaults of the attributes that a view model doesn't have.
   private static func shadow(of model: ViewModel) -> String {

@@ -7,8 +7,7 @@ enum CSSText {
     guard number.isFinite else { return "0" }
     // Most are integers, whose description takes less time; that of 0 has no sign.
     if let integer = Int32(exactly: number), integer != 0 { return "\(integer)" }
-    let text = "\(number)"
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    return number.plainDescription
   }
 
   /// A length in points, which are `px` in CSS.
@@ -26,8 +25,28 @@ enum CSSText {
     return texts.allSatisfy { $0 == texts[0] } ? texts[0] : texts.joined(separator: " ")
   }
 
-  /// A color, without loss of precision.
-  static func color(_ color: Color) -> String { "\(color)" }
+  /// A color, without loss of precision; outside sRGB in Display P3, if that has it.
+  static func color(_ color: Color) -> String { color.css }
+
+  /// A value for browsers that don't know Display P3, with its colors mapped into sRGB; nil if it has
+  /// none.
+  static func fallback(for value: String) -> String? {
+    let parts = value.split(separator: Color.cssOfDisplayP3, omittingEmptySubsequences: false)
+    guard parts.count > 1 else { return nil }
+    return parts.dropFirst().reduce(into: String(parts[0])) { result, part in
+      let end = part.firstIndex(of: ")") ?? part.endIndex
+      let numbers = part[..<end].split { " /".contains($0) }.compactMap { Double($0) }
+      // A quoted text can have the same beginning.
+      guard numbers.count == 3 || numbers.count == 4 else {
+        result += Color.cssOfDisplayP3 + part
+        return
+      }
+      let color = Color(
+        displayP3Red: numbers[0], green: numbers[1], blue: numbers[2],
+        alpha: numbers.count == 4 ? numbers[3] : 1)
+      result += color.mappedToSRGB.hex + part[end...].dropFirst()
+    }
+  }
 
   /// A quoted string, escaped as in CSS Syntax, with `<` escaped because it could end an element.
   static func string(_ text: String) -> String {

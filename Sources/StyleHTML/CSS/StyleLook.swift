@@ -42,17 +42,24 @@ struct StyleLook: Hashable {
   ///   - styles: The styles in the states that affect them.
   ///   - isContainer: Whether descendants compare the width of the node, which isn't a screen: one
   ///     rule makes all screens containers.
+  ///   - scheme: The color scheme that a scope of the node assigns, if it isn't the same for all looks
+  ///     of a page; nil by default.
   ///   - images: The URLs of images.
   ///   - meanings: The meanings of the attributes.
   init(
-    _ styles: StateStyles, isContainer: Bool = false, images: ImageAddresses,
-    meanings: CSSMeanings
+    _ styles: StateStyles, isContainer: Bool = false,
+    scheme: StyleEnvironment.ColorScheme? = nil, images: ImageAddresses, meanings: CSSMeanings
   ) {
+    let named = styles.states.reduce(into: ControlState.normal) { $0.formUnion($1) }
     func declarations(_ model: ViewModel, _ state: ControlState) -> Declarations {
       let context = CSSContext(model: model, state: state, images: images, meanings: meanings.all)
       var css = Declarations()
       meanings.forEach(of: model) { $0.write(context, &css) }
       if isContainer { css["container-type"] = "inline-size" }
+      if let scheme { css["color-scheme"] = scheme.rawValue }
+      // The kind's default looks of states that the style names itself.
+      if named.contains(.hovered) { css["--wash"] = "0%" }
+      if named.contains(.invalid) { css["--ring"] = "#0000" }
       return css
     }
     kind = styles.styles[0].kind
@@ -124,12 +131,12 @@ struct StyleLook: Hashable {
     for state: ControlState, among bits: ControlState
   ) -> [ControlState] {
     if bits.isEmpty { return [.normal] }
-    let application = state.subtracting(StateStyles.named)
+    let application = state.subtracting(.builtIn)
     let other = application.isEmpty ? .normal : StateStyles.otherApplication
     return [
       state, state.intersection(bits),
-      state.intersection(StateStyles.named).union(other).intersection(bits),
-      state.intersection(StateStyles.named).intersection(bits),
+      state.intersection(.builtIn).union(other).intersection(bits),
+      state.intersection(.builtIn).intersection(bits),
     ].filter { isExact($0, for: state, bits) }
   }
 
@@ -141,7 +148,7 @@ struct StyleLook: Hashable {
     _ candidate: ControlState, for state: ControlState, _ bits: ControlState
   ) -> Bool {
     let (listed, requested) = (
-      candidate.subtracting(StateStyles.named), state.subtracting(StateStyles.named)
+      candidate.subtracting(.builtIn), state.subtracting(.builtIn)
     )
     return !listed.isEmpty || requested.isEmpty || !bits.contains(StateStyles.otherApplication)
   }
@@ -205,7 +212,7 @@ extension StyleMarkers {
   init(_ model: ViewModel) {
     self = []
     if model.stackAxis == .horizontal, model.gridColumns?.isGrid != true { insert(.row) }
-    if CSSMeaning.growth(model.growth) > 0 { insert(.growing) }
+    if Arrangement.Item(of: model).growth > 0 { insert(.growing) }
     if model.cellVariant == .subtitle { insert(.subtitleCell) }
     if model.clearButtonMode ?? .never != .never { insert(.clears) }
     if model.showsActivity == true { insert(.busy) }

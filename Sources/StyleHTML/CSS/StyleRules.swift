@@ -125,7 +125,7 @@ struct StyleRules {
     return looks.flatMap { look in
       devices.flatMap { device in
         all.map { widths in
-          // The most special of its own selectors is the last one.
+          // The most specific matching selector is the last one.
           let own = selectors.indices.filter {
             selectors[$0].look == look && selectors[$0].device.isSubset(of: device)
               && selectors[$0].widths.areReached(in: widths)
@@ -179,6 +179,7 @@ struct StyleRules {
   private mutating func add(_ rule: Rule, to index: Int) {
     if let last = rules[index].last, last.states[0] != NodeSituation(.normal),
       StateSelector.count(of: last.states[0]) == StateSelector.count(of: rule.states[0]),
+      last.isForHovering == rule.isForHovering,
       last.declarations.elementsEqual(
         rule.declarations, by: { $0.key == $1.key && $0.value.isExactlyEqual(to: $1.value) })
     {
@@ -191,12 +192,29 @@ struct StyleRules {
 
 extension StyleRules.Rule {
   /// Writes the rule as CSS: the properties of the element, then those of its parts.
+  ///
+  /// A rule for hovering is written twice: for the state of the model, and for the pointer of a device
+  /// that can hover. Others leave an element hovered after a touch.
   func write(named name: String, to buffer: inout ByteBuffer) {
+    write(named: name, isByPointer: false, to: &buffer)
+    guard isForHovering else { return }
+    buffer.append(markup: "@media(hover:hover){")
+    write(named: name, isByPointer: true, to: &buffer)
+    buffer.append(UInt8(ascii: "}"))
+  }
+
+  /// Whether an element or its enclosing control is hovered in the states, all of which agree in that.
+  fileprivate var isForHovering: Bool { states[0].isHovered }
+
+  private func write(named name: String, isByPointer: Bool, to buffer: inout ByteBuffer) {
     for part in Declarations.Part.allCases {
       var isFirst = true
       for declaration in declarations where declaration.key.part == part {
-        if isFirst { writeSelectors(named: name, part, to: &buffer) }
+        if isFirst { writeSelectors(named: name, part, isByPointer: isByPointer, to: &buffer) }
         buffer.append(isFirst ? UInt8(ascii: "{") : UInt8(ascii: ";"))
+        if let fallback = CSSText.fallback(for: declaration.value) {
+          buffer.append(markup: "\(declaration.key.property):\(fallback);")
+        }
         buffer.append(markup: declaration.key.property)
         buffer.append(UInt8(ascii: ":"))
         buffer.append(markup: declaration.value)
@@ -207,19 +225,25 @@ extension StyleRules.Rule {
   }
 
   private func writeSelectors(
-    named name: String, _ part: Declarations.Part, to buffer: inout ByteBuffer
+    named name: String, _ part: Declarations.Part, isByPointer: Bool,
+    to buffer: inout ByteBuffer
   ) {
     for (place, state) in states.enumerated() {
       if place > 0 { buffer.append(UInt8(ascii: ",")) }
       buffer.append(UInt8(ascii: "."))
       buffer.append(markup: name)
-      buffer.append(markup: StateSelector.text(of: state, named: name, isControl: isControl))
+      buffer.append(
+        markup: StateSelector.text(
+          of: state, named: name, isControl: isControl, isByPointer: isByPointer))
       buffer.append(markup: part.selector)
     }
   }
 }
 
 extension NodeSituation {
+  /// Whether the element or its enclosing control is hovered.
+  fileprivate var isHovered: Bool { own.union(enclosing).contains(.hovered) }
+
   /// Whether an element in these states matches the selectors of others.
   fileprivate func matches(_ other: NodeSituation) -> Bool {
     own.matches(other.own) && enclosing.matches(other.enclosing)
@@ -231,7 +255,7 @@ extension ControlState {
   ///
   /// Every application state also matches the generic application selector.
   fileprivate func matches(_ other: ControlState) -> Bool {
-    let application = subtracting(StateStyles.named)
+    let application = subtracting(.builtIn)
     let all = application.isEmpty ? self : union(StateStyles.otherApplication)
     return all.isSuperset(of: other)
   }
@@ -428,13 +452,17 @@ enum StateSelector {
   ///   - name: The name of the class.
   ///   - isControl: Whether the element may itself be the first child of a group that contains the
   ///     children of a control; what's around the group is then around the element.
+  ///   - isByPointer: Whether hovered elements are those under the pointer, and not those whose model is
+  ///     in the state.
   /// - Returns: The selector, which is empty for the normal states.
-  static func text(of situation: NodeSituation, named name: String, isControl: Bool) -> String {
-    let own = text(of: situation.own)
+  static func text(
+    of situation: NodeSituation, named name: String, isControl: Bool, isByPointer: Bool
+  ) -> String {
+    let own = text(of: situation.own, isByPointer: isByPointer)
     if situation.enclosing.isEmpty { return own }
     let weight = String(
       repeating: ".\(name)", count: situation.enclosing.rawValue.nonzeroBitCount)
-    let nearest = nearest(in: text(of: situation.enclosing))
+    let nearest = nearest(in: text(of: situation.enclosing, isByPointer: isByPointer))
     guard isControl else { return weight + own + nearest }
     let group = ".g[data-control]"
     return weight + own
@@ -455,9 +483,10 @@ enum StateSelector {
   }
 
   /// The compound selector that matches all bits of a state.
-  static func text(of state: ControlState) -> String {
+  static func text(of state: ControlState, isByPointer: Bool = false) -> String {
     if state.isEmpty { return "" }
     return bits(of: state).map { bit in
+      if bit == .hovered, isByPointer { return ":hover" }
       if bit == StateStyles.otherApplication { return "[data-state*=application]" }
       return named.first { $0.state == bit }?.selector
         ?? "[data-state~=\(CSSText.string(name(of: bit)))]"
@@ -479,7 +508,7 @@ enum StateSelector {
   /// The named bits, followed by application bits.
   private static func bits(of state: ControlState) -> [ControlState] {
     named.map(\.state).filter(state.contains)
-      + state.subtracting(StateStyles.named).singleBits.sorted()
+      + state.subtracting(.builtIn).singleBits.sorted()
   }
 
   /// The name of a bit, such as `selected` or `application(0x10000)`.
@@ -490,5 +519,11 @@ enum StateSelector {
     (.disabled, ":is(:disabled,[data-state~=disabled])"),
     (.selected, ":is([aria-selected=true],[data-state~=selected])"),
     (.focused, ":is(:focus-visible,[data-state~=focused])"),
+    (.hovered, "[data-state~=hovered]"),
+    (.expanded, ":is([aria-expanded=true],[data-state~=expanded])"),
+    (.readOnly, ":is([readonly]:read-only,[aria-readonly=true],[data-state~=readOnly])"),
+    (.indeterminate, ":is(:indeterminate,[aria-checked=mixed],[data-state~=indeterminate])"),
+    (.busy, ":is([aria-busy=true],[data-state~=busy])"),
+    (.invalid, ":is(:user-invalid,[aria-invalid=true],[data-state~=invalid])"),
   ]
 }

@@ -17,7 +17,46 @@ struct ElementShape {
     case void
   }
 
-  let tag: String
+  /// The name of an element.
+  enum Tag: Hashable {
+    /// An element that a page's author can choose, too.
+    case plain(HTMLElement.Tag)
+    case a, button, form, img, input, progress, select, textarea
+
+    /// The name as written.
+    var name: String {
+      switch self {
+      case .plain(let tag): tag.rawValue
+      case .a: "a"
+      case .button: "button"
+      case .form: "form"
+      case .img: "img"
+      case .input: "input"
+      case .progress: "progress"
+      case .select: "select"
+      case .textarea: "textarea"
+      }
+    }
+
+    /// Whether the element has an attribute `disabled`.
+    var canBeDisabled: Bool { [.button, .input, .select, .textarea].contains(self) }
+  }
+
+  /// The type of a button or a field.
+  enum FieldType: String {
+    case button, checkbox, number, range, search, text
+  }
+
+  /// An ARIA role in place of the element's own.
+  enum Role: String {
+    case list, listitem, progressbar, `switch`, tab, tablist, toolbar
+
+    /// None, because assistive technologies skip the element.
+    case skipped = "none"
+  }
+
+  let tag: Tag
+  let type: FieldType?
 
   /// The attributes as written, with a space before each.
   let attributes: String
@@ -58,24 +97,29 @@ struct ElementShape {
   }
 
   private init(
-    _ tag: String, _ attributes: String, _ form: Form, _ content: Content,
-    aroundChildren: String = "", className: String? = nil
+    _ tag: Tag, type: FieldType? = nil, role: Role? = nil, others attributes: String = "",
+    _ form: Form, _ content: Content, aroundChildren: String = "", className: String? = nil
   ) {
     self.tag = tag
+    self.type = type
     self.className = className
-    self.attributes = attributes
+    self.attributes =
+      (type.map { " type=\"\($0.rawValue)\"" } ?? "") + attributes
+      + (role.map { " role=\"\($0.rawValue)\"" } ?? "")
     self.form = form
     self.content = content
     attributesAroundChildren = aroundChildren
-    isTab = attributes.contains("role=\"tab\"")
-    roleFreedom = RoleFreedom(tag: tag, attributes: attributes)
+    isTab = role == .tab
+    roleFreedom =
+      role == .skipped ? .hidden : RoleFreedom(of: tag, isPlain: self.attributes.isEmpty)
   }
 
   /// The shape of a button; one with children is written as an element that can contain other
   /// buttons.
-  private init(button attributes: String, role: String) {
-    self.init(
-      "button", attributes, .alone, .button, aroundChildren: " role=\"\(role)\" tabindex=\"0\"")
+  private static func button(_ role: Role? = nil) -> ElementShape {
+    ElementShape(
+      .button, type: .button, role: role, .alone, .button,
+      aroundChildren: " role=\"\(role?.rawValue ?? "button")\" tabindex=\"0\"")
   }
 
   /// The shape of an element chosen by a page's author.
@@ -83,11 +127,11 @@ struct ElementShape {
     let tag = element.tag
     let content: Content = tag == .pre ? .preformatted : .text
     if tag.role == nil {
-      self.init(tag.rawValue, "", .container, content)
+      self.init(.plain(tag), .container, content)
     } else if tag.isWrittenWithoutChildren {
-      self.init(tag.rawValue, "", .alone, content, aroundChildren: tag.attributes)
+      self.init(.plain(tag), .alone, content, aroundChildren: tag.attributes)
     } else {
-      self.init("div", tag.attributes, .container, content)
+      self.init(.plain(.div), others: tag.attributes, .container, content)
     }
     className = element.className
   }
@@ -115,7 +159,7 @@ struct ElementShape {
       }
       current = candidate.parent
     }
-    self.init("div", "", .container, .text)
+    self.init(.plain(.div), .container, .text)
   }
 
   /// The nearest ancestor of a kind, or itself, that has a shape; nil if there is none.
@@ -135,40 +179,40 @@ struct ElementShape {
   static let classNames = Set(known.values.compactMap(\.className))
 
   private static let known: [NodeKind: ElementShape] = [
-    .screen: ElementShape("section", "", .container, .text, className: "screen"),
-    .view: ElementShape("div", "", .container, .text),
-    .button: ElementShape(button: " type=\"button\"", role: "button"),
-    .label: ElementShape("span", "", .container, .text),
+    .screen: ElementShape(.plain(.section), .container, .text, className: "screen"),
+    .view: ElementShape(.plain(.div), .container, .text),
+    .button: button(),
+    .label: ElementShape(.plain(.span), .container, .text),
     // Children follow it, because a link can't contain controls.
-    .link: ElementShape("a", "", .leaf, .link, className: "link"),
-    .textField: ElementShape("input", " type=\"text\"", .void, .inputValue),
-    .textView: ElementShape("textarea", "", .leaf, .textArea),
-    .searchBar: ElementShape("input", " type=\"search\"", .void, .inputValue),
-    .navigationBar: ElementShape("header", "", .container, .title, className: "bar"),
-    .toolbar: ElementShape("div", " role=\"toolbar\"", .container, .text),
-    .tabBar: ElementShape("div", " role=\"tablist\"", .container, .text),
-    .barItem: ElementShape(button: " type=\"button\"", role: "button"),
-    .tabBarItem: ElementShape(button: " type=\"button\" role=\"tab\"", role: "tab"),
-    .segmentedControl: ElementShape("form", " method=\"dialog\"", .leaf, .segments),
-    .slider: ElementShape("input", " type=\"range\" step=\"any\"", .void, .range),
-    .switch: ElementShape("input", " type=\"checkbox\" role=\"switch\"", .void, .isOn),
-    .stepper: ElementShape("input", " type=\"number\"", .void, .range),
-    .progress: ElementShape("progress", "", .leaf, .progress),
-    .pageControl: ElementShape("form", " method=\"dialog\"", .leaf, .pages),
-    .datePicker: ElementShape("input", "", .void, .date),
-    .image: ElementShape("img", "", .void, .image),
-    .scroll: ElementShape("div", "", .container, .text, className: "scroll"),
-    .table: ElementShape("div", " role=\"list\"", .container, .text),
+    .link: ElementShape(.a, .leaf, .link, className: "link"),
+    .textField: ElementShape(.input, type: .text, .void, .inputValue),
+    .textView: ElementShape(.textarea, .leaf, .textArea),
+    .searchBar: ElementShape(.input, type: .search, .void, .inputValue),
+    .navigationBar: ElementShape(.plain(.header), .container, .title, className: "bar"),
+    .toolbar: ElementShape(.plain(.div), role: .toolbar, .container, .text),
+    .tabBar: ElementShape(.plain(.div), role: .tablist, .container, .text),
+    .barItem: button(),
+    .tabBarItem: button(.tab),
+    .segmentedControl: ElementShape(.form, others: " method=\"dialog\"", .leaf, .segments),
+    .slider: ElementShape(.input, type: .range, others: " step=\"any\"", .void, .range),
+    .switch: ElementShape(.input, type: .checkbox, role: .switch, .void, .isOn),
+    .stepper: ElementShape(.input, type: .number, .void, .range),
+    .progress: ElementShape(.progress, .leaf, .progress),
+    .pageControl: ElementShape(.form, others: " method=\"dialog\"", .leaf, .pages),
+    .datePicker: ElementShape(.input, .void, .date),
+    .image: ElementShape(.img, .void, .image),
+    .scroll: ElementShape(.plain(.div), .container, .text, className: "scroll"),
+    .table: ElementShape(.plain(.div), role: .list, .container, .text),
     .tableCell: ElementShape(
-      "div", " role=\"listitem\"", .alone, .cell, aroundChildren: " role=\"listitem\""),
+      .plain(.div), role: .listitem, .alone, .cell, aroundChildren: " role=\"listitem\""),
     // A list can contain only items, so a section has no role, and its title is a heading in an item.
-    .tableSection: ElementShape("div", " role=\"none\"", .container, .text),
+    .tableSection: ElementShape(.plain(.div), role: .skipped, .container, .text),
     .tableSectionHeader: ElementShape(
-      "div", " role=\"listitem\"", .container, .sectionHeader, className: "section-header"),
+      .plain(.div), role: .listitem, .container, .sectionHeader, className: "section-header"),
     .tableSectionFooter: ElementShape(
-      "div", " role=\"listitem\"", .container, .sectionFooter, className: "section-footer"),
-    .activityIndicator: ElementShape("div", " role=\"progressbar\"", .container, .indicator),
-    .picker: ElementShape("select", "", .leaf, .options),
+      .plain(.div), role: .listitem, .container, .sectionFooter, className: "section-footer"),
+    .activityIndicator: ElementShape(.plain(.div), role: .progressbar, .container, .indicator),
+    .picker: ElementShape(.select, .leaf, .options),
   ]
 }
 
@@ -264,14 +308,15 @@ enum RoleFreedom: Int, Comparable {
   /// All, because the element has none.
   case every
 
-  init(tag: String, attributes: String) {
-    let isPlain = attributes.isEmpty
+  /// The freedom of an element, which is plain if it has no attributes.
+  init(of tag: ElementShape.Tag, isPlain: Bool) {
     self =
       switch tag {
-      case _ where attributes.contains("role=\"none\""): .hidden
-      case "code", "div", "em", "p", "pre", "span", "strong": isPlain ? .every : .fixed
-      case "figcaption", "footer", "header": .group
-      case "section": .dialog
+      case .plain(.code), .plain(.div), .plain(.em), .plain(.p), .plain(.pre), .plain(.span),
+        .plain(.strong):
+        isPlain ? .every : .fixed
+      case .plain(.figcaption), .plain(.footer), .plain(.header): .group
+      case .plain(.section): .dialog
       default: .fixed
       }
   }

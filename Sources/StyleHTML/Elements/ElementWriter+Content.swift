@@ -29,7 +29,8 @@ extension ElementWriter {
     case .inputValue: openField(content)
     case .textArea: openTextArea(content)
     case .range: openRange(content)
-    case .progress: openProgress(content)
+    case .progress:
+      if state?.contains(.indeterminate) == true { open(">") } else { openProgress(content) }
     case .isOn: open(content.isOn == true ? " checked>" : ">")
     case .segments: openSegments(content, isDisabled: state?.contains(.disabled) == true)
     case .options: openOptions(content)
@@ -49,12 +50,12 @@ extension ElementWriter {
   /// Appends the text from its own storage, without a copy.
   @inline(__always)
   mutating func appendText(_ content: NodeContent) {
-    guard let address = content.textAddress else { return }
+    guard let text = content.textReference else { return }
     // Text that isn't UTF-8 yet would be converted in place, so it's copied first.
-    if address.pointee.isContiguousUTF8 {
-      address.pointee.withUTF8 { buffer.append(text: $0) }
+    if text.value.isContiguousUTF8 {
+      text.value.withUTF8 { unsafe buffer.append(text: $0) }
     } else {
-      buffer.append(text: address.pointee)
+      buffer.append(text: text.value)
     }
   }
 

@@ -163,7 +163,7 @@ struct ElementWriter: ~Copyable {
 
   /// Appends a start tag with more classes, which follow those of the template.
   private mutating func append(
-    _ start: UnsafeBufferPointer<UInt8>, of template: ElementTemplate,
+    _ start: [UInt8], of template: ElementTemplate,
     with styleClasses: [String]
   ) {
     let names = ClassNames.text(of: styleClasses)
@@ -173,7 +173,7 @@ struct ElementWriter: ~Copyable {
       return attribute(" class=\"", names)
     }
     // The classes are the template's last attribute, so its last byte is their quotation mark.
-    buffer.append(UnsafeBufferPointer(rebasing: start.dropLast()))
+    buffer.append(start.dropLast())
     attribute(" ", names)
   }
 
@@ -186,8 +186,25 @@ struct ElementWriter: ~Copyable {
     if !isPresentational() {
       if state.contains(.disabled) { buffer.append(raw: template.disabled) }
       if state.contains(.selected) { buffer.append(raw: template.selected) }
+      if !state.isSubset(of: .basic) { appendAdditionalStates(state, template) }
     }
     attribute(" data-state=\"", StateSelector.attribute(of: state))
+  }
+
+  /// Appends the counterparts of states that UIKit doesn't have, as far as the element can be in them.
+  private mutating func appendAdditionalStates(
+    _ state: ControlState, _ template: ElementTemplate
+  ) {
+    if state.contains(.busy), !template.markers.contains(.busy) {
+      buffer.append(raw: " aria-busy=\"true\"")
+    }
+    if state.contains(.invalid), template.canBeInvalid {
+      buffer.append(raw: " aria-invalid=\"true\"")
+    }
+    if state.contains(.readOnly) { buffer.append(raw: template.readOnly) }
+    if state.contains(.expanded), template.canBeExpanded {
+      buffer.append(raw: " aria-expanded=\"true\"")
+    }
   }
 
   /// Appends an attribute whose value is user data.
@@ -201,9 +218,6 @@ struct ElementWriter: ~Copyable {
 // MARK: - ElementTemplate
 
 /// The bytes of an element that all nodes of a class share.
-///
-/// They are in memory that the template owns and that is initialized during its lifetime, because
-/// appending an array would retain and release it for each node.
 final class ElementTemplate {
   let form: ElementShape.Form
   let content: ElementShape.Content
@@ -241,22 +255,29 @@ final class ElementTemplate {
   /// The markup of a selected element's state.
   let selected: StaticString
 
+  /// The markup of the state of an element whose value can't be edited.
+  let readOnly: StaticString
+
+  /// Whether the element can have a value that isn't accepted, and whether it can open something, by
+  /// ARIA.
+  let canBeInvalid, canBeExpanded: Bool
+
   /// `<button type="button" class="s1"`, without the closing bracket.
-  let start: UnsafeBufferPointer<UInt8>
+  let start: [UInt8]
 
   /// The same for the element that some contents need instead: a field that hides what is typed, or
   /// a `span` around a symbol, which has its own end tag; empty for other elements.
-  let otherStart: UnsafeBufferPointer<UInt8>
+  let otherStart: [UInt8]
 
-  /// The start, closed; empty where what a text comes to is not itself.
-  let startOfText: UnsafeBufferPointer<UInt8>
+  /// The start, closed; empty if the text needs markup.
+  let startOfText: [UInt8]
 
   /// `</button>`; empty for an element without an end tag.
-  let end: UnsafeBufferPointer<UInt8>
+  let end: [UInt8]
 
   /// The tags of the element if it has children, which may be those of a different element.
-  let startAroundChildren: UnsafeBufferPointer<UInt8>
-  let endAroundChildren: UnsafeBufferPointer<UInt8>
+  let startAroundChildren: [UInt8]
+  let endAroundChildren: [UInt8]
 
   /// Whether the element is in a group with the node's children, because it can't contain them.
   var isGroupWithChildren: Bool { form == .leaf || form == .void }
@@ -269,15 +290,22 @@ final class ElementTemplate {
     self.isControl = isControl
     self.movesTitle = movesTitle
     self.markers = markers
-    isSearch = shape.attributes == " type=\"search\""
-    let canBeDisabled = ["button", "input", "select", "textarea"].contains(shape.tag)
+    isSearch = shape.type == .search
     // A disabled form disables its fieldset instead.
-    disabled = canBeDisabled ? " disabled" : shape.tag == "form" ? "" : " aria-disabled=\"true\""
+    disabled =
+      shape.tag.canBeDisabled ? " disabled" : shape.tag == .form ? "" : " aria-disabled=\"true\""
     roleFreedom = shape.roleFreedom
     scrolls = markers.contains(.scrolls) && (shape.form == .container || shape.content == .cell)
     selected =
       shape.isTab
-      ? " aria-selected=\"true\"" : shape.tag == "button" ? " aria-pressed=\"true\"" : ""
+      ? " aria-selected=\"true\"" : shape.tag == .button ? " aria-pressed=\"true\"" : ""
+    readOnly =
+      shape.tag == .textarea || shape.type.map { [.text, .search, .number].contains($0) } == true
+        || shape.content == .date
+      ? " readonly"
+      : shape.tag == .select || shape.type == .checkbox ? " aria-readonly=\"true\"" : ""
+    canBeInvalid = [.input, .textarea, .select].contains(shape.tag)
+    canBeExpanded = [.button, .a].contains(shape.tag)
     let names = ([className, shape.className].compactMap(\.self) + markers.classNames)
       .joined(separator: " ")
     self.className = names
@@ -291,20 +319,21 @@ final class ElementTemplate {
     // The class is the last attribute.
     let control = isControl ? "\(Self.controlAttribute)" : ""
     let start =
-      "<\(shape.tag)\(shape.attributes)\(shape.form == .container ? control : "")\(attributes)"
-    let end = shape.form == .void ? "" : "</\(shape.tag)>"
+      "<\(shape.tag.name)\(shape.attributes)\(shape.form == .container ? control : "")\(attributes)"
+    let end = shape.form == .void ? "" : "</\(shape.tag.name)>"
     let isPlain = [.text, .cell].contains(shape.content) || shape.content == .button && !movesTitle
-    startOfText = Self.bytes(of: isPlain && !scrolls ? start + ">" : "")
-    let isField = shape.attributes == " type=\"text\""
-    let other = isField ? "<input type=\"password\"" : shape.content == .image ? "<span" : ""
-    otherStart = Self.bytes(of: other.isEmpty ? "" : other + attributes)
-    (self.start, self.end) = (Self.bytes(of: start), Self.bytes(of: end))
+    startOfText = Array((isPlain && !scrolls ? start + ">" : "").utf8)
+    let other =
+      shape.type == .text
+      ? "<input type=\"password\"" : shape.content == .image ? "<span" : ""
+    otherStart = Array((other.isEmpty ? "" : other + attributes).utf8)
+    (self.start, self.end) = (Array(start.utf8), Array(end.utf8))
     if shape.form == .alone {
-      startAroundChildren = Self.bytes(
-        of: "<div\(shape.attributesAroundChildren)\(control)\(attributes)")
-      endAroundChildren = Self.bytes(of: "</div>")
+      startAroundChildren = Array(
+        "<div\(shape.attributesAroundChildren)\(control)\(attributes)".utf8)
+      endAroundChildren = Array("</div>".utf8)
     } else {
-      (startAroundChildren, endAroundChildren) = (Self.bytes(of: start), Self.bytes(of: end))
+      (startAroundChildren, endAroundChildren) = (Array(start.utf8), Array(end.utf8))
     }
   }
 
@@ -314,15 +343,4 @@ final class ElementTemplate {
       && markers.intersection(.markup) == other.markers.intersection(.markup)
   }
 
-  deinit {
-    for bytes in [start, otherStart, startOfText, end, startAroundChildren, endAroundChildren] {
-      bytes.deallocate()
-    }
-  }
-
-  private static func bytes(of text: String) -> UnsafeBufferPointer<UInt8> {
-    let memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.utf8.count)
-    _ = memory.initialize(from: text.utf8)
-    return UnsafeBufferPointer(memory)
-  }
 }

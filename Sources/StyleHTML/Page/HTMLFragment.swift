@@ -195,7 +195,7 @@ struct TreeWriter: ~Copyable {
     func find(_ node: AnyNodeHandle) -> UInt32 { collector.classNumber(of: node) }
     var count = 0
     // The elements that aren't ended yet.
-    var open: [Unmanaged<ElementTemplate>] = []
+    var open: [Unretained<ElementTemplate>] = []
     // The nodes above the present one, if they're noted.
     var ancestors: [AnyNodeHandle] = []
     try tree.draw(nodes, numbers: &table.known, by: find) { node, content in
@@ -206,11 +206,11 @@ struct TreeWriter: ~Copyable {
         ancestors.removeLast(ancestors.count - node.depth)
         shown.show(
           node, in: ancestors.last ?? parent,
-          dependsOnChildren: template._withUnsafeGuaranteedRef { $0.form != .container },
-          isComposed: template._withUnsafeGuaranteedRef { writer.isComposedField($0, content) })
+          dependsOnChildren: template.with { $0.form != .container },
+          isComposed: template.with { writer.isComposedField($0, content) })
         if node.hasChildren { ancestors.append(node.handle) }
       }
-      template._withUnsafeGuaranteedRef {
+      template.with {
         if scroller != nil { follow($0, content, node) }
         if node.hasChildren {
           writer.begin(
@@ -261,9 +261,9 @@ struct TreeWriter: ~Copyable {
   }
 
   /// Ends the elements at a depth and below.
-  private mutating func end(_ open: inout [Unmanaged<ElementTemplate>], from depth: Int) {
+  private mutating func end(_ open: inout [Unretained<ElementTemplate>], from depth: Int) {
     while open.count > depth {
-      open.removeLast()._withUnsafeGuaranteedRef { writer.end($0, hasChildren: true) }
+      open.removeLast().with { writer.end($0, hasChildren: true) }
     }
   }
 

@@ -28,8 +28,9 @@ public import ProtocolStyle
 /// The style classes of a node that is `StyleClassed` are classes of its element, behind the page's
 /// own; ``className(ofStyleClass:)`` is their name.
 ///
-/// The values of ``liveTokens`` are custom properties with the value of the tree, or of the look, as
-/// the fallback, so setting a property on the `html` element restyles everything that uses the token:
+/// The values of ``liveTokens`` are custom properties with the value of the tree, or of the look,
+/// as the fallback, so setting a property on the `html` element restyles everything that uses the
+/// token:
 ///
 /// ```swift
 /// import StyleHTML
@@ -40,8 +41,8 @@ public import ProtocolStyle
 ///
 /// Equal trees produce equal bytes. A page is written in one walk, after a pass over the nodes that
 /// reads only the styles that differ. Each look and color scheme costs styling the nodes from
-/// scratch and another walk; meanwhile a look takes about 56 bytes per node. Looks with equal themes
-/// that differ only in what ``followsDevice`` lists share the nodes that don't depend on it.
+/// scratch and another walk; meanwhile a look takes about 56 bytes per node. Looks with equal
+/// themes that differ only in what ``followsDevice`` lists share the nodes that don't depend on it.
 /// A patchable page keeps 12 bytes per node.
 public final class HTMLPage {
   /// The tree to show.
@@ -67,8 +68,8 @@ public final class HTMLPage {
 
   /// Your own elements at the end of the head, such as an icon or a `theme-color`; none by default.
   ///
-  /// The text is written unchanged. Never include user data. An icon at a `data:` URL needs `img-src
-  /// data:` in a content security policy, as pages do anyway.
+  /// The text is written unchanged. Never include user data. An icon at a `data:` URL needs
+  /// `img-src data:` in a content security policy, as pages do anyway.
   public var headMarkup = ""
 
   /// Your own script at the end of the body, with the nonce; none by default.
@@ -97,13 +98,14 @@ public final class HTMLPage {
   ///
   /// The color scheme, the contrast, reduced motion and both size classes that styles read are then
   /// those of the reader's device, by media queries: `prefers-color-scheme`, `prefers-contrast`,
-  /// `prefers-reduced-motion`, and the size of the viewport. So one page serves a phone and a desktop.
-  /// The width is regular from ``regularWidth`` on, and the height from ``regularHeight`` on. What a
-  /// look or a scope assigns stays the same on all devices. Content is that of the tree's current
-  /// state.
+  /// `prefers-reduced-motion`, and the size of the viewport. So one page serves a phone and a
+  /// desktop. The width is regular from ``regularWidth`` on, and the height from ``regularHeight``
+  /// on. What a look or a scope assigns stays the same on all devices. Content is that of the
+  /// tree's current state.
   ///
-  /// Only properties that are read cost anything: each costs as much as another look of the nodes that
-  /// read it, and of their descendants, in every combination with the others, which are five at most.
+  /// Only properties that are read cost anything: each costs as much as another look of the nodes
+  /// that read it, and of their descendants, in every combination with the others, which are five
+  /// at most.
   public let followsDevice: Bool
 
   /// The width of the viewport, in CSS pixels, from which on its size class is regular: 600.
@@ -114,11 +116,11 @@ public final class HTMLPage {
 
   /// The tokens whose values are custom properties, by ``property(of:)``.
   ///
-  /// Wherever a declaration of the page is a live token's value, or a value has it as a part, such as
-  /// the color of a shadow, it's written as `var(--accent, …)` with the value as the fallback. That
-  /// includes nodes in scopes whose themes set the token, and tokens that are set to it.
-  /// ``fixedValues(of:)`` lists what is computed from a token and stays as it is. Texts with colors of
-  /// their own aren't included. The page is styled three times in place of once.
+  /// Wherever a declaration of the page is a live token's value, or a value has it as a part, such
+  /// as the color of a shadow, it's written as `var(--accent, …)` with the value as the fallback.
+  /// That includes nodes in scopes whose themes set the token, and tokens that are set to it.
+  /// ``fixedValues(of:)`` lists what is computed from a token and stays as it is. Texts with colors
+  /// of their own aren't included. The page is styled three times in place of once.
   public let liveTokens: [any AnyToken]
 
   let looks: [HTMLLook]
@@ -138,10 +140,10 @@ public final class HTMLPage {
   private let hasMain: Bool
 
   /// Observes what is read for looks and states that the tree is not in.
-  let observation = LookObservation()
+  let observation = RenderingObservation()
 
   /// The revision at which the nodes' looks were last compared.
-  var lookRevision: LookRevision
+  var renderingRevision: RenderingRevision
 
   /// The attributes of the page's own element, as last shown.
   var shownEnvironment = EnvironmentAttributes()
@@ -197,7 +199,7 @@ public final class HTMLPage {
       hasLooks: followsDevice || !looks.isEmpty || !live.probes.isEmpty,
       isPatchable: isPatchable, live: live, images: images,
       meanings: CSSMeanings.standard.adding(meanings), elements: elements)
-    lookRevision = tree.lookRevision
+    renderingRevision = tree.renderingRevision
   }
 
   /// Writes the page as UTF-8, in parts.
@@ -216,7 +218,7 @@ public final class HTMLPage {
   private func writeParts(flush: (inout ByteBuffer, Double) throws -> Void) rethrows {
     let roots = tree.roots
     // What changes meanwhile is compared by the next patch.
-    lookRevision = tree.lookRevision
+    renderingRevision = tree.renderingRevision
     collector.collectAll()
     // Only classes that are found later are kept, because the numbers of all nodes take space.
     defer { table.known = StyleNumbers() }
@@ -289,8 +291,9 @@ public final class HTMLPage {
   /// A class of HTML has no white space, so words are joined by hyphens: `Large Title` is
   /// `Large-Title`. A name that pages use themselves gets the prefix `style-`: one of a kind, such
   /// as `bar`, one of a part of an element, such as `t` or `p`, and an `s` with nine digits or
-  /// letters up to `v`. Names that already are a prefix and such a name get another one, so different
-  /// style classes never become the same by it. In a selector, escape it as `CSS.escape` does.
+  /// letters up to `v`. Names that already are a prefix and such a name get another one, so
+  /// different style classes never become the same by it. In a selector, escape it as `CSS.escape`
+  /// does.
   ///
   /// - Parameter styleClass: A name in the `styleClasses` of nodes.
   /// - Returns: The class; nil for a name that is empty or only white space, which has none.

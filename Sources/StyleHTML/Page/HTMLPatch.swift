@@ -97,10 +97,10 @@ extension HTMLPage {
       fatalError("HTMLPage: the page can't be patched. Create it with isPatchable: true.")
     }
     // What changes meanwhile is compared by the next patch.
-    let revision = tree.lookRevision
+    let revision = tree.renderingRevision
     var builder = PatchBuilder(page: self)
     builder.apply(report, comparing: nodesToCompare(after: report))
-    lookRevision = revision
+    renderingRevision = revision
     // The numbers of all nodes take space.
     if table.hasLooks { table.known = StyleNumbers() }
     let css = table.takeUnwritten()
@@ -115,9 +115,9 @@ extension HTMLPage {
     if table.hasLooks {
       // The observations of single patches end when all nodes are compared.
       return observation.partialCost > tree.count
-        ? .all : tree.lookChanges(since: lookRevision, in: report)
+        ? .all : tree.renderingChanges(since: renderingRevision, in: report)
     }
-    guard case .some(let others) = tree.stateChanges(since: lookRevision, in: report) else {
+    guard case .some(let others) = tree.stateChanges(since: renderingRevision, in: report) else {
       return .all
     }
     let nodes = report.changes.nodes + report.unchanged
@@ -132,14 +132,15 @@ extension HTMLPage {
 /// Collects the operations of a patch, by the ordered steps of a report.
 ///
 /// Some elements are written again with all of their descendants: those of new nodes, of nodes
-/// whose content has changed, and of nodes whose element depends on whether they have children, once
-/// they have their first child or lose their last one. All other elements are kept, moved and given
-/// classes and attributes. A kept element may be inside a removed one, so it's first moved out.
+/// whose content has changed, and of nodes whose element depends on whether they have children,
+/// once they have their first child or lose their last one. All other elements are kept, moved and
+/// given classes and attributes. A kept element may be inside a removed one, so it's first moved
+/// out.
 ///
 /// Former positions come from `ShownNodes`, because a removed node's parent may be gone as well.
 /// The report's insertions are in an order in which each parent and all preceding siblings are in
 /// place, so elements are inserted one by one as in any copy of the tree. All styles are found
-/// before the first element is written, because each look is a rendition of all these nodes.
+/// before the first element is written, because each look is a situated tree of all these nodes.
 struct PatchBuilder {
   private let page: HTMLPage
   private var tree: StyleTree { page.tree }
@@ -294,7 +295,8 @@ struct PatchBuilder {
     }
   }
 
-  /// Removes the elements of detached nodes, and of those that are written together with an ancestor.
+  /// Removes the elements of detached nodes, and of those that are written together with an
+  /// ancestor.
   ///
   /// What is in an element that disappears goes with it.
   private mutating func remove(_ report: RefreshReport, _ absorbed: [AnyNodeHandle]) {

@@ -5,26 +5,26 @@ internal import ProtocolStyle
 /// Nodes may be gone when a patch is made, so all that is known of former elements is kept here.
 final class ShownNodes {
   /// The class numbers, by node index; `.max` for nodes that weren't shown.
-  @exclusivity(unchecked) private(set) var classes: [UInt32] = []
-  @exclusivity(unchecked) private var generations: [UInt32] = []
+  @safe @exclusivity(unchecked) private(set) var classes: [UInt32] = []
+  @safe @exclusivity(unchecked) private var generations: [UInt32] = []
 
   /// The indices of the parents, by node index; `.max` for roots.
-  @exclusivity(unchecked) private var parents: [UInt32] = []
+  @safe @exclusivity(unchecked) private var parents: [UInt32] = []
 
   /// The nodes whose element depends on whether they have children, and that were shown with some.
-  @exclusivity(unchecked) private var withChildren: Set<AnyNodeHandle> = []
+  @safe @exclusivity(unchecked) private var withChildren: Set<AnyNodeHandle> = []
 
   /// The nodes that were shown as several elements with their class.
-  @exclusivity(unchecked) private var composed: Set<AnyNodeHandle> = []
+  @safe @exclusivity(unchecked) private var composed: Set<AnyNodeHandle> = []
 
   /// The written states of nodes whose content has no state.
-  @exclusivity(unchecked) private(set) var states: [AnyNodeHandle: ControlState] = [:]
+  @safe @exclusivity(unchecked) private(set) var states: [AnyNodeHandle: ControlState] = [:]
 
   /// The style classes of nodes that have some.
-  @exclusivity(unchecked) var styleClasses: [AnyNodeHandle: [String]] = [:]
+  @safe @exclusivity(unchecked) var styleClasses: [AnyNodeHandle: [String]] = [:]
 
   /// Whether elements that scroll are stops of the keyboard.
-  @exclusivity(unchecked) private(set) var tabStops: [AnyNodeHandle: TabStop] = [:]
+  @safe @exclusivity(unchecked) private(set) var tabStops: [AnyNodeHandle: TabStop] = [:]
 
   struct TabStop {
     let isStop: Bool
@@ -32,7 +32,8 @@ final class ShownNodes {
   }
 
   /// The changes of the environment by nodes with scopes, as attributes.
-  @exclusivity(unchecked) private var environments: [AnyNodeHandle: EnvironmentAttributes] = [:]
+  @safe @exclusivity(unchecked) private var environments: [AnyNodeHandle: EnvironmentAttributes] =
+    [:]
 
   /// Notes what is shown of a node.
   ///

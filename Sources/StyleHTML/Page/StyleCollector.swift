@@ -3,12 +3,12 @@ internal import ProtocolStyle
 /// Finds the classes of a tree's nodes, in all looks of a page.
 ///
 /// On a page without looks, a node's class follows from the number of its look in the tree, so only
-/// the first node of each look is examined. On a page with looks, nodes are compared in the situation
-/// of each selector. Live tokens need two more renditions for each of these.
+/// the first node of each look is examined. On a page with looks, nodes are compared in the
+/// situation of each selector. Live tokens need two more situated trees for each of these.
 struct StyleCollector {
   let tree: StyleTree
   let table: StyleTable
-  let observation: LookObservation
+  let observation: RenderingObservation
 
   /// The situation of the tree's roots for each selector.
   let situations: [Situation]
@@ -23,14 +23,14 @@ struct StyleCollector {
     if table.hasLooks {
       table.known = StyleNumbers(byNode: listed())
     } else {
-      tree.numberStyles(in: &table.known) { classNumber(of: $0) }
+      table.known.numberAll(in: tree) { classNumber(of: $0) }
     }
     let known = table.known.assigned
     guard let numbers = table.removeClasses(except: known) else { return }
     if table.hasLooks {
       table.known = StyleNumbers(byNode: known.map { $0 == .max ? .max : numbers[Int($0)] })
     } else {
-      tree.numberStyles(in: &table.known) { classNumber(of: $0) }
+      table.known.numberAll(in: tree) { classNumber(of: $0) }
     }
   }
 
@@ -39,7 +39,7 @@ struct StyleCollector {
     if table.hasLooks {
       table.known = StyleNumbers(ofSome: listed(within: nodes))
     } else {
-      tree.prepareNumbers(&table.known, toDraw: nodes)
+      table.known.prepare(toDraw: nodes, of: tree)
     }
   }
 
@@ -61,8 +61,8 @@ struct StyleCollector {
     of nodes: [AnyNodeHandle], preparingFor written: [AnyNodeHandle], isComplete: Bool
   ) -> [UInt32] {
     guard table.hasLooks else {
-      tree.prepareNumbers(&table.known, toDraw: written)
-      return tree.styleNumbers(of: nodes, known: &table.known) { classNumber(of: $0) }
+      table.known.prepare(toDraw: written, of: tree)
+      return table.known.numbers(of: nodes, in: tree) { classNumber(of: $0) }
     }
     if isComplete {
       let numbers = listed()
@@ -85,8 +85,8 @@ struct StyleCollector {
     return numbers
   }
 
-  /// The class numbers of nodes and their descendants, and of single nodes, by index, on a page with
-  /// looks.
+  /// The class numbers of nodes and their descendants, and of single nodes, by index, on a page
+  /// with looks.
   private func listed(
     within nodes: [AnyNodeHandle], and others: [AnyNodeHandle] = []
   ) -> [UInt32: UInt32] {
@@ -113,18 +113,18 @@ struct StyleCollector {
     return nodes.indices.map { place in table.classNumber(of: looks.map { $0[place] }) }
   }
 
-  /// The numbers of the looks of nodes for each selector, in the tree's values and in each of several
-  /// probes.
+  /// The numbers of the looks of nodes for each selector, in the tree's values and in each of
+  /// several probes.
   private func looks(
     of nodes: [AnyNodeHandle], in selection: NodeSelection?, probing probes: [TokenValues]
   ) -> [[[UInt32]]] {
-    tree.styleNumbers(of: nodes, in: selection, situations, probing: [TokenValues()] + probes) {
-      table.look(of: $0.widthStyles(of: $1))
-    }
+    SituatedNumbers(
+      of: nodes, in: tree, selecting: selection, situations, probing: [TokenValues()] + probes
+    ) { table.look(of: $0.widthStyles(of: $1), scheme: $0.dependentColorScheme(of: $1)) }.all
   }
 
-  /// The looks of all nodes for each selector, in the tree's values and in each of several probes, once
-  /// for each type of nodes and width of containers.
+  /// The looks of all nodes for each selector, in the tree's values and in each of several probes,
+  /// once for each type of nodes and width of containers.
   func looks(probing probes: [TokenValues]) -> [[(String, [StyleLook])]] {
     let nodes = Array(tree.nodes)
     return looks(of: nodes, in: nil, probing: probes).map { numbers in

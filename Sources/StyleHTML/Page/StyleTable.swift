@@ -39,6 +39,7 @@ final class StyleTable {
     let styles: [ObjectIdentifier]
     let situations: [NodeSituation]
     let isContainer: Bool
+    let scheme: StyleEnvironment.ColorScheme?
   }
 
   /// The numbers of a node's looks in all widths of its containers, by the least widths.
@@ -71,13 +72,14 @@ final class StyleTable {
   private static let containers = "@layer kinds{.screen{container-type:inline-size}}"
 
   /// The class numbers as the tree looks them up: by look, or by node if the page has looks.
-  @exclusivity(unchecked) var known = StyleNumbers()
+  @safe @exclusivity(unchecked) var known = StyleNumbers()
 
-  @exclusivity(unchecked) private(set) var classes: [StyleClass] = []
-  @exclusivity(unchecked) private(set) var templates: [ElementTemplate] = []
+  @safe @exclusivity(unchecked) private(set) var classes: [StyleClass] = []
+  @safe @exclusivity(unchecked) private(set) var templates: [ElementTemplate] = []
 
   /// The templates, which `templates` retains, because reading these retains nothing.
-  @exclusivity(unchecked) private(set) var unretainedTemplates: [Unmanaged<ElementTemplate>] = []
+  @safe @exclusivity(unchecked) private(set) var unretainedTemplates:
+    [Unretained<ElementTemplate>] = []
 
   /// The look numbers of each class, one for each selector.
   private var looksOfClasses: [[UInt32]] = []
@@ -114,9 +116,17 @@ final class StyleTable {
   func shape(of kind: NodeKind) -> ElementShape { ElementShape(of: kind, elements: elements) }
 
   /// The number of a node's styles for one selector, in all widths of its container.
-  func look(of node: ContainerWidthStyles) -> UInt32 {
+  ///
+  /// - Parameters:
+  ///   - node: The styles.
+  ///   - scheme: The color scheme that a scope of the node assigns, if it isn't the same for all
+  ///     selectors; nil by default.
+  /// - Returns: The number.
+  func look(
+    of node: ContainerWidthStyles, scheme: StyleEnvironment.ColorScheme? = nil
+  ) -> UInt32 {
     let isContainer = node.isContainer && !node.styles[0].styles[0].kind.isKind(of: .screen)
-    let numbers = node.styles.map { look(of: $0, isContainer: isContainer) }
+    let numbers = node.styles.map { look(of: $0, isContainer: isContainer, scheme: scheme) }
     if numbers.allSatisfy({ $0 == numbers[0] }) { return numbers[0] }
     return number(of: RangedLooks(bounds: node.widths, looks: numbers))
   }
@@ -152,7 +162,9 @@ final class StyleTable {
   /// The number of styles for one selector and width.
   ///
   /// Different styles with equal declarations have the same number.
-  func look(of node: StateStyles, isContainer: Bool = false) -> UInt32 {
+  func look(
+    of node: StateStyles, isContainer: Bool = false, scheme: StyleEnvironment.ColorScheme? = nil
+  ) -> UInt32 {
     // Most states have the style of another one.
     var known: [ObjectIdentifier: ViewModel] = [:]
     let styles = node.styles.map { style in
@@ -162,11 +174,12 @@ final class StyleTable {
       return shared
     }
     let identity = Identity(
-      styles: styles.map(\.styleIdentity), situations: node.situations, isContainer: isContainer)
+      styles: styles.map(\.styleIdentity), situations: node.situations, isContainer: isContainer,
+      scheme: scheme)
     if let number = numbersByIdentity[identity] { return number }
     let look = StyleLook(
       StateStyles(situations: node.situations, styles: styles), isContainer: isContainer,
-      images: images, meanings: meanings)
+      scheme: scheme, images: images, meanings: meanings)
     let number = self.number(of: look)
     numbersByIdentity[identity] = number
     return number
@@ -239,7 +252,7 @@ final class StyleTable {
       shape, className: made.name, movesTitle: made.movesTitle, markers: made.markers,
       isControl: made.kind.isControlOrCell)
     templates.append(template)
-    unretainedTemplates.append(.passUnretained(template))
+    unretainedTemplates.append(Unretained(template))
     looksOfClasses.append(numbers)
     if let name = made.name, classesByName[name] == nil {
       classesByName[name] = number
@@ -327,34 +340,32 @@ final class StyleTable {
   private func writeInnerRadii(
     of numbers: [UInt32], _ body: (String) throws -> Void
   ) rethrows {
-    let classes = numbers.map { self.classes[Int($0)] }.filter { !$0.innerRadiusRules.isEmpty }
-      .sorted { ($0.name ?? "") < ($1.name ?? "") }
-    guard !classes.isEmpty else { return }
-    try body("@layer classes{")
-    for (index, selector) in selectors.enumerated()
-    where classes.contains(where: { !$0.innerRadiusRules[index].isEmpty }) {
-      let conditions = selector.conditions
-      for condition in conditions { try body(condition) }
-      for style in classes { try body(style.innerRadiusRules[index]) }
-      try body(String(repeating: "}", count: conditions.count))
-    }
-    try body("}")
+    try writeLayer(sorted(numbers).map(\.innerRadiusRules).filter { !$0.isEmpty }, body)
   }
 
   /// Writes rules by selector and in the order of their names.
+  private func writeRules(of numbers: [UInt32], _ body: (String) throws -> Void) rethrows {
+    try writeLayer(sorted(numbers).map(\.rules), body)
+  }
+
+  private func sorted(_ numbers: [UInt32]) -> [StyleClass] {
+    numbers.map { classes[Int($0)] }.sorted { ($0.name ?? "") < ($1.name ?? "") }
+  }
+
+  /// Writes the rules of classes, each of which has some for each selector.
   ///
   /// They are in a layer above the kinds' layer. The author's rules are in no layer, so they
   /// override both.
-  private func writeRules(of numbers: [UInt32], _ body: (String) throws -> Void) rethrows {
-    let sorted = numbers.map { (number: Int($0), name: classes[Int($0)].name ?? "") }
-      .sorted { $0.name < $1.name }.map(\.number)
-    guard !sorted.isEmpty else { return }
+  private func writeLayer(
+    _ rules: [[String]], _ body: (String) throws -> Void
+  ) rethrows {
+    guard !rules.isEmpty else { return }
     try body("@layer classes{")
     for (index, selector) in selectors.enumerated()
-    where sorted.contains(where: { !classes[$0].rules[index].isEmpty }) {
+    where rules.contains(where: { !$0[index].isEmpty }) {
       let conditions = selector.conditions
       for condition in conditions { try body(condition) }
-      for number in sorted { try body(classes[number].rules[index]) }
+      for rules in rules { try body(rules[index]) }
       try body(String(repeating: "}", count: conditions.count))
     }
     try body("}")
@@ -403,7 +414,7 @@ extension StyleTable {
       .subtracting(unwritten.compactMap { classes[Int($0)].name })
     classes = kept.map { classes[$0] }
     templates = kept.map { templates[$0] }
-    unretainedTemplates = templates.map(Unmanaged.passUnretained)
+    unretainedTemplates = templates.map { Unretained($0) }
     looksOfClasses = kept.map { looksOfClasses[$0].map(newNumber) }
     classesByLooks = [:]
     classesByName = [:]

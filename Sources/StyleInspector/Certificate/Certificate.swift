@@ -1,7 +1,7 @@
 public import ProtocolStyle
 
-/// The result of ``Inspector/certify(_:of:over:)``: a proof that styles fulfill requirements in every
-/// situation of a space, or the smallest counterexamples.
+/// The result of ``Inspector/certify(_:of:over:)``: a proof that styles fulfill requirements in
+/// every situation of a space, or the smallest counterexamples.
 ///
 /// ```swift
 /// let certificate = Inspector(themes: [[day], [night]]).certify(of: tree)
@@ -9,11 +9,11 @@ public import ProtocolStyle
 /// ```
 ///
 /// The proof rests on the contract of styles: a getter is a function of its node and of the themes,
-/// the environment, the control states and the container widths that it reads. Reads are recorded, so situations that differ
-/// only in things that weren't read have the same styles.
+/// the environment, the control states and the container widths that it reads. Reads are recorded,
+/// so situations that differ only in things that weren't read have the same styles.
 public struct Certificate: Sendable {
   /// The names of the requirements.
-  public let requirements: [String]
+  package let requirements: [String]
 
   /// The smallest counterexample of each violated requirement, in their order.
   public let counterexamples: [Counterexample]
@@ -22,28 +22,28 @@ public struct Certificate: Sendable {
   public let undecided: [String]
 
   /// The axes besides control states and the widths of containers, in order.
-  public let axes: [Axis]
+  package let axes: [Axis]
 
   /// The types of the nodes, in the order of their first nodes.
-  public let coverage: [Coverage]
+  package let coverage: [Coverage]
 
   /// The number of nodes.
   public let nodeCount: Int
 
-  /// The number of nodes whose styles depend on control states: their own, or those of controls around
-  /// them.
-  public let stateReaderCount: Int
+  /// The number of nodes whose styles depend on control states: their own, or those of controls
+  /// around them.
+  package let stateReaderCount: Int
 
   /// The number of nodes whose styles depend on the widths of containers around them.
-  public let widthReaderCount: Int
+  package let widthReaderCount: Int
 
   /// The number of situations in which nodes were styled.
-  public let evaluationCount: Int
+  package let evaluationCount: Int
 
   /// The least absolute APCA contrast (Lc) of a text with a known background, from 0 to 108.
   ///
-  /// It's information, because APCA is a draft. Nil if no contrast was required, or if there is no such
-  /// text.
+  /// It's information, because APCA is a draft. Nil if no contrast was required, or if there is no
+  /// such text.
   public let leastTextContrast: Double?
 
   /// The outcome.
@@ -66,38 +66,39 @@ public struct Certificate: Sendable {
 
   /// The number of examined situations of all nodes, each of which stands for all situations that
   /// differ from it only in axes that weren't read.
-  public var situationCount: Int { coverage.map(\.situationCount).reduce(0, +) }
+  package var situationCount: Int { coverage.map(\.situationCount).reduce(0, +) }
 
   /// An axis on which situations differ.
-  public struct Axis: Hashable, Sendable {
+  package struct Axis: Hashable, Sendable {
     /// The name.
-    public let name: String
+    package let name: String
 
     /// The names of the positions, beginning with that of the tree.
-    public let positions: [String]
+    package let positions: [String]
 
     /// Whether the positions are samples, so that nothing is claimed about the values between them.
-    public let isSampled: Bool
+    package let isSampled: Bool
 
     /// The number of nodes whose styles read it.
     ///
     /// If it's 0, the axis can't make a difference.
-    public let readerCount: Int
+    package let readerCount: Int
   }
 
   /// The situations in which the nodes of a type were examined.
-  public struct Coverage: Hashable, Sendable {
+  package struct Coverage: Hashable, Sendable {
     /// The name of the type.
-    public let nodeType: String
+    package let nodeType: String
 
     /// The number of nodes.
-    public internal(set) var nodeCount: Int
+    package internal(set) var nodeCount: Int
 
     /// The number of situations of all these nodes.
-    public internal(set) var situationCount: Int
+    package internal(set) var situationCount: Int
 
-    /// The names of the axes that the nodes or their ancestors read; no other axis makes a difference.
-    public internal(set) var axes: [String]
+    /// The names of the axes that the nodes or their ancestors read; no other axis makes a
+    /// difference.
+    package internal(set) var axes: [String]
   }
 
   /// A situation in which a requirement is violated.
@@ -113,12 +114,12 @@ public struct Certificate: Sendable {
     /// The violation: `shows 'textColor' as #999999 on #ffffff: a contrast of 2.84, below 4.5`.
     public let problem: String
 
-    /// The departures from the tree's own situation: `["theme 'night'", "contrast increased"]`; empty
-    /// if the requirement is violated without any.
+    /// The departures from the tree's own situation: `["theme 'night'", "contrast increased"]`;
+    /// empty if the requirement is violated without any.
     public let situation: [String]
 
     /// The number of departures; each control state counts as one.
-    public let departureCount: Int
+    package let departureCount: Int
 
     /// The explanation of the node's style in the situation; nil for themes.
     public let explanation: StyleExplanation?
@@ -178,11 +179,11 @@ extension Inspector {
   /// #expect(certificate.verdict == .certified, "\(certificate)")
   /// ```
   ///
-  /// A situation is a position on each axis: a combination of ``themes``, or the tree's own themes if
-  /// there are none; the axes of the space; the width of each container around the node; and a control
-  /// state of the node and of each of its ancestors. Each node is styled with its ancestors, and only at those positions that these can tell
-  /// apart by what they read, so the cost doesn't depend on axes that nothing reads.
-  /// ``environments`` aren't used.
+  /// A situation is a position on each axis: a combination of `themes`, or the tree's own themes
+  /// if there are none; the axes of the space; the width of each container around the node; and a
+  /// control state of the node and of each of its ancestors. Each node is styled with its
+  /// ancestors, and only at those positions that these can tell apart by what they read, so the
+  /// cost doesn't depend on axes that nothing reads. `environments` aren't used.
   ///
   /// The tree isn't changed, except that models have other values while a variant is examined.
   ///
@@ -200,17 +201,17 @@ extension Inspector {
     return certifier.certificate()
   }
 
-  /// Proves that nodes which are styled with a pack fulfill requirements in every situation, or finds
-  /// the smallest counterexamples.
+  /// Proves that nodes which are styled with a pack fulfill requirements in every situation, or
+  /// finds the smallest counterexamples.
   ///
-  /// Without ``themes``, the combinations are no theme, and each theme of the pack.
+  /// Without `themes`, the combinations are no theme, and each theme of the pack.
   ///
   /// - Parameters:
   ///   - requirements: The requirements; the contrast of level AA by default.
   ///   - pack: The pack.
-  ///   - samples: Nodes that adopt the traits of the pack, which become roots, or children of a screen
-  ///     if they compare its width, or of a control if they read its state. By default, a node of each
-  ///     standard kind without traits, so that only rules are examined.
+  ///   - samples: Nodes that adopt the traits of the pack, which become roots, or children of a
+  ///     screen if they compare its width, or of a control if they read its state. By default, a
+  ///     node of each standard kind without traits, so that only rules are examined.
   ///   - space: The situations; by default all of the environment's own properties.
   /// - Returns: The certificate; identical in every run.
   public func certify(
@@ -232,40 +233,38 @@ extension Inspector {
   ) -> Certificate {
     var certifier = Certifier(of: tree, self, requirements, space)
     let certificate = certifier.certificate()
-    return tree.surroundSamples(as: certifier)
+    return certifier.surroundSamples()
       ? certify(requirements, ofSamplesIn: tree, over: space) : certificate
   }
 
-  /// Moves the samples in a tree that compare the width of a container, or read the state of a control
-  /// around them, into one.
+  /// Moves the samples in a tree that compare the width of a container, or read the state of a
+  /// control around them, into one.
   func surroundSamples(of tree: StyleTree, over space: SituationSpace) {
     var certifier = Certifier(of: tree, self, [], space)
     _ = certifier.certificate()
-    if tree.surroundSamples(as: certifier) { surroundSamples(of: tree, over: space) }
+    if certifier.surroundSamples() { surroundSamples(of: tree, over: space) }
   }
 }
 
-extension StyleTree {
-  /// Moves roots that compare the width of a container, or read the state of an enclosing control, into
-  /// one.
+extension Certifier {
+  /// Moves roots that compare the width of a container, or read the state of an enclosing control,
+  /// into one, after all were examined.
   ///
-  /// - Parameter certifier: The certifier that examined the roots.
   /// - Returns: Whether there are any. If so, another certifier may find more about them.
-  func surroundSamples(as certifier: Certifier) -> Bool {
-    let added = nodes.count { nodeType(of: $0) is any Surrounding.Type }
+  func surroundSamples() -> Bool {
+    let added = tree.nodes.count { tree.nodeType(of: $0) is any Surrounding.Type }
     // Rules for screens and controls may read what is around these, too.
     if added >= 4 { return false }
-    let inContainer = roots.filter(certifier.rootsWithoutContainer.contains)
-    let inControl = roots.filter {
-      certifier.rootsWithoutControl.contains($0) && !inContainer.contains($0)
+    let inContainer = tree.roots.filter(rootsWithoutContainer.contains)
+    let inControl = tree.roots.filter {
+      rootsWithoutControl.contains($0) && !inContainer.contains($0)
     }
-    if !inContainer.isEmpty { move(inContainer, into: attach(Container()).erased) }
-    if !inControl.isEmpty { move(inControl, into: attach(Control()).erased) }
+    func move(_ nodes: [AnyNodeHandle], into parent: AnyNodeHandle) {
+      for node in nodes { try? tree.move(node, to: parent) }
+    }
+    if !inContainer.isEmpty { move(inContainer, into: tree.attach(Container()).erased) }
+    if !inControl.isEmpty { move(inControl, into: tree.attach(Control()).erased) }
     return !inContainer.isEmpty || !inControl.isEmpty
-  }
-
-  private func move(_ nodes: [AnyNodeHandle], into parent: AnyNodeHandle) {
-    for node in nodes { try? move(node, to: parent) }
   }
 }
 
@@ -293,8 +292,8 @@ extension Theme {
   ///   - requirements: The requirements; the contrast of level AA by default.
   ///   - space: The situations; by default all of the environment's own properties.
   /// - Returns: The theme.
-  /// - Throws: A ``CertificationError`` that names the entries that can't be read, the counterexamples,
-  ///   and what can't be decided.
+  /// - Throws: A ``CertificationError`` that names the entries that can't be read, the
+  ///   counterexamples, and what can't be decided.
   @discardableResult
   public func certified(
     for pack: StylePack, samples: [any StyleNode] = Inspector.plainNodes,
@@ -318,8 +317,8 @@ extension Theme {
   ///   - requirements: The requirements; the contrast of level AA by default.
   ///   - space: The situations; by default all of the environment's own properties.
   /// - Returns: The theme.
-  /// - Throws: A ``CertificationError`` that names the entries that can't be read, the counterexamples,
-  ///   and what can't be decided.
+  /// - Throws: A ``CertificationError`` that names the entries that can't be read, the
+  ///   counterexamples, and what can't be decided.
   @discardableResult
   public func certified(
     in tree: StyleTree, requirements: [StyleRequirement] = [.contrast(.aa)],
@@ -332,22 +331,23 @@ extension Theme {
     in tree: StyleTree, _ certify: (Inspector) -> Certificate
   ) throws(CertificationError) -> Theme {
     let certificate = certify(Inspector(themes: [[self]]))
-    guard certificate.verdict == .certified, misreadings.isEmpty else {
+    guard certificate.verdict == .certified, decodingFindings.isEmpty else {
       throw CertificationError(
-        theme: name, packs: tree.packs.map(\.name), findings: misreadings, certificate: certificate)
+        theme: name, packs: tree.packs.map(\.name), findings: decodingFindings,
+        certificate: certificate)
     }
     return self
   }
 }
 
-/// The error of `Theme.certified(for:samples:requirements:over:)` and `Theme.certified(in:requirements:over:)`:
-/// a theme that isn't certified.
+/// The error of `Theme.certified(for:samples:requirements:over:)` and
+/// `Theme.certified(in:requirements:over:)`: a theme that isn't certified.
 public struct CertificationError: Error, Sendable {
   /// The name of the theme.
-  public let theme: String
+  package let theme: String
 
   /// The names of the packs that the nodes are styled with.
-  public let packs: [String]
+  package let packs: [String]
 
   /// The entries of the theme's file that can't be read.
   public let findings: [Finding]

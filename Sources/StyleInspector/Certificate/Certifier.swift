@@ -2,10 +2,10 @@ internal import ProtocolStyle
 
 /// Examines requirements in every situation that the styles of a tree's nodes can tell apart.
 ///
-/// `SituationFinder` explains how these are enumerated. The failing cell with the fewest departures has
-/// the smallest counterexample.
+/// `SituationFinder` explains how these are enumerated. The failing cell with the fewest departures
+/// has the smallest counterexample.
 struct Certifier {
-  private let tree: StyleTree
+  let tree: StyleTree
   private let requirements: [StyleRequirement]
   private let space: SituationSpace
   private let axes: [SituationAxis]
@@ -80,10 +80,10 @@ struct Certifier {
 
   /// Examines all nodes.
   mutating func certificate() -> Certificate {
-    tree.withRendition(themes: tree.themes, environment: tree.environment) { rendition in
-      let finder = SituationFinder(rendition, axes, controlStates: space.controlStates)
+    tree.withSituatedTree(themes: tree.themes, environment: tree.environment) { situatedTree in
+      let finder = SituationFinder(situatedTree, axes, controlStates: space.controlStates)
       examineTokens(finder)
-      for node in Array(rendition.nodes) { examine(node, finder) }
+      for node in Array(situatedTree.nodes) { examine(node, finder) }
       rootsWithoutContainer = finder.rootsWithoutContainer
       rootsWithoutControl = finder.rootsWithoutControl
       let counterexamples = zip(requirements, results).compactMap { requirement, result in
@@ -216,8 +216,7 @@ struct Certifier {
     var outer = Backdrop().inside(models.dropLast())
     if let canvas = space.canvas, outer.inside(model, in: state).color == nil {
       let environment = evaluation.environment
-      let color = canvas.decided(
-        dark: environment.colorScheme == .dark, highContrast: environment.contrast == .increased)
+      let color = canvas.decided(in: environment)
       outer = Backdrop().inside(layers: [color], alpha: 1, isPlain: true).inside(models.dropLast())
       behind = color
     }

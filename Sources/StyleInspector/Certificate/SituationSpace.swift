@@ -11,21 +11,21 @@ public import ProtocolStyle
 /// reads costs nothing.
 public struct SituationSpace: Sendable {
   /// The axes, besides themes, control states and the widths of containers.
-  public var axes: [SituationAxis]
+  package var axes: [SituationAxis]
 
   /// The control states that nodes can be in, in any combination; all by default.
-  public var controlStates: ControlState
+  package var controlStates: ControlState
 
   /// The color behind the roots.
   ///
   /// White in the light color scheme and black in the dark one by default. Nil if it isn't known, so
   /// that no contrast with it can be certified.
-  public var canvas: Color?
+  package var canvas: Color?
 
   /// The largest number of situations in which one node is examined.
   ///
   /// If the style of a node can tell more situations apart, it can't be certified.
-  public var limit: Int
+  package var limit: Int
 
   /// Creates a space.
   ///

@@ -8,12 +8,12 @@ public import ProtocolStyle
 /// ```
 public struct StyleRequirement: Sendable {
   /// The name: `contrast AA`.
-  public let name: String
+  package let name: String
 
   /// The control states of the node itself that must be examined even if its style reads none.
   let examinedStates: @Sendable (NodeKind) -> ControlState
 
-  /// Whether texts are examined, so that certificates tell their least APCA contrast.
+  /// Whether texts are examined, so that certificates report the lowest APCA contrast.
   var examinesTexts = false
 
   /// Whether the requirement differs at increased contrast.
@@ -32,7 +32,7 @@ public struct StyleRequirement: Sendable {
     /// The requirement is violated.
     case violated(String)
 
-    /// The values don't tell.
+    /// It can't be determined from the view model.
     case undecided(String)
   }
 

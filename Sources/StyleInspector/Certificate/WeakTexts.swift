@@ -42,7 +42,7 @@ extension Inspector {
     var certifier = Certifier(of: tree, self, [], space)
     certifier.observe = { search.examine($0) }
     _ = certifier.certificate()
-    if tree.surroundSamples(as: certifier) {
+    if certifier.surroundSamples() {
       return weakTexts(below: least, ofSamplesIn: tree, over: space)
     }
     var texts = search.texts

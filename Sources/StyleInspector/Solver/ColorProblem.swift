@@ -110,7 +110,7 @@ struct ColorProblem {
         isBroken = true
       }
     }
-    // Pairs that the aims fulfill are decided first, so that others don't turn them around.
+    // Pairs that the aims fulfill are decided first, so that later pairs can't flip them.
     self.pairs = pairs.enumerated().sorted {
       ($0.element.quality, $1.offset) > ($1.element.quality, $0.offset)
     }.map(\.element)
@@ -248,6 +248,14 @@ extension ColorProblem {
     var isWaiting = Array(repeating: place == nil, count: pairs.count)
     if let place { isWaiting[place] = true }
     var hasOrders = place == nil
+    func wake(_ variables: [Int]) {
+      for variable in variables {
+        for other in uses[variable] where !isWaiting[other] && isTextLighter[other] != nil {
+          isWaiting[other] = true
+          waiting.append(other)
+        }
+      }
+    }
     while true {
       while let next = waiting.popLast() {
         isWaiting[next] = false
@@ -256,23 +264,13 @@ extension ColorProblem {
         else { continue }
         guard luminances.isPossible else { return false }
         hasOrders = true
-        for variable in pairs[next].variables {
-          for other in uses[variable] where !isWaiting[other] && isTextLighter[other] != nil {
-            isWaiting[other] = true
-            waiting.append(other)
-          }
-        }
+        wake(pairs[next].variables)
       }
       guard hasOrders else { break }
       hasOrders = false
       for order in orders where narrow(&luminances, by: order) {
         hasOrders = true
-        for variable in [order.lower, order.upper] {
-          for other in uses[variable] where !isWaiting[other] && isTextLighter[other] != nil {
-            isWaiting[other] = true
-            waiting.append(other)
-          }
-        }
+        wake([order.lower, order.upper])
       }
       guard luminances.isPossible else { return false }
     }
@@ -316,14 +314,14 @@ extension ColorProblem {
     if lightest < needed - 1e-9 { return impossible(upper.shares.first?.variable) }
     if darkest > allowed + 1e-9 { return impossible(lower.shares.first?.variable) }
     for share in upper.shares {
-      let bound = lowest(share, in: upper, needed) { luminances.upper[$0] }
+      let bound = bound(share, in: upper, needed) { luminances.upper[$0] }.upper
       if bound > luminances.lower[share.variable] + 1e-9 {
         luminances.lower[share.variable] = bound
         hasChanged = true
       }
     }
     for share in lower.shares {
-      let bound = highest(share, in: lower, allowed) { luminances.lower[$0] }
+      let bound = bound(share, in: lower, allowed) { luminances.lower[$0] }.lower
       if bound < luminances.upper[share.variable] - 1e-9 {
         luminances.upper[share.variable] = bound
         hasChanged = true
@@ -341,26 +339,11 @@ extension ColorProblem {
     return Self.luminance(of: sum)
   }
 
-  /// The least luminance of a share with which a blend has a luminance.
-  private func lowest(
-    _ share: Blend.Share, in blend: Blend, _ needed: Double, _ others: (Int) -> Double
-  ) -> Double {
-    if blend.isPure { return needed }
-    return bound(share, in: blend, needed, others).upper
-  }
-
-  /// The highest luminance of a share with which a blend has at most a luminance.
-  private func highest(
-    _ share: Blend.Share, in blend: Blend, _ allowed: Double, _ others: (Int) -> Double
-  ) -> Double {
-    if blend.isPure { return allowed }
-    return bound(share, in: blend, allowed, others).lower
-  }
-
-  /// Finds where a blend has a luminance, by bisection.
+  /// Finds the luminance of a share with which a blend has a luminance, by bisection.
   private func bound(
     _ share: Blend.Share, in blend: Blend, _ target: Double, _ others: (Int) -> Double
   ) -> (lower: Double, upper: Double) {
+    if blend.isPure { return (target, target) }
     func reached(_ value: Double) -> Double {
       luminance(of: blend) { $0 == share.variable ? value : others($0) }
     }

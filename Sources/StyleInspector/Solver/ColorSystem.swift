@@ -246,8 +246,8 @@ struct HueWedge {
 
   let bounds: [Bound]
 
-  /// The distance from the wedge that counts as inside: none to see for a gray, and else that of
-  /// neighboring colors with 8 bits.
+  /// The distance from the wedge that counts as inside: imperceptible for grays, otherwise one step of
+  /// 8 bits.
   let precision: Double
 
   /// Creates the wedge around a point; for a gray, only the gray axis.

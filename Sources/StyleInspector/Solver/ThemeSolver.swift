@@ -10,27 +10,29 @@ public import ProtocolStyle
 ///
 /// Pairs of a text and a background are found by certification: in every situation that styles can
 /// tell apart, through getters, rules, translucent layers and control states. The colors of tokens
-/// move by the least sum of squared distances in OKLab, in both color schemes and at both contrasts.
-/// Where few pairs share colors, that is the least of all. Where many do, whether a text is lighter
-/// than its background or darker is first as it is, and is changed as long as that is an improvement.
+/// move by the least sum of squared distances in OKLab, in both color schemes and at both
+/// contrasts. Where few pairs share colors, that is the least of all. Where many do, whether a text
+/// is lighter than its background or darker is first as it is, and is changed as long as that is an
+/// improvement.
 ///
 /// A token moves if it's one of the packs, or set by the theme, and has a color that depends on the
-/// color scheme and the contrast alone. A token whose color is read from another one follows it. Colors
-/// stay in sRGB, or in Display P3 if they're outside sRGB, and are rounded to 8 bits in sRGB.
+/// color scheme and the contrast alone. A token whose color is read from another one follows it.
+/// Colors stay in sRGB, or in Display P3 if they're outside sRGB, and are rounded to 8 bits in
+/// sRGB.
 ///
 /// Every solution is certified before it's returned. The result is the same in every run.
 public struct ThemeSolver: Sendable {
   /// The limits to the colors.
-  public var constraints: [ThemeConstraint]
+  package var constraints: [ThemeConstraint]
 
   /// The level of contrast.
-  public var contrast: StyleRequirement.ContrastLevel
+  package var contrast: StyleRequirement.ContrastLevel
 
   /// The level in environments with increased contrast.
-  public var increasedContrast: StyleRequirement.ContrastLevel
+  package var increasedContrast: StyleRequirement.ContrastLevel
 
   /// The situations.
-  public var space: SituationSpace
+  package var space: SituationSpace
 
   /// Creates a solver.
   ///
@@ -53,8 +55,8 @@ public struct ThemeSolver: Sendable {
   /// - Parameters:
   ///   - theme: The theme; its rules and other tokens are kept.
   ///   - pack: The pack.
-  ///   - samples: Nodes that adopt the traits of the pack, which become roots. By default, a node of
-  ///     each standard kind without traits, so that only rules are examined.
+  ///   - samples: Nodes that adopt the traits of the pack, which become roots. By default, a node
+  ///     of each standard kind without traits, so that only rules are examined.
   ///   - name: The name of the result; that of the theme by default.
   /// - Returns: The theme, its changes and its certificate.
   /// - Throws: A ``ThemeSolvingError``.
@@ -82,8 +84,8 @@ public struct ThemeSolver: Sendable {
     _ theme: Theme, in tree: StyleTree, named name: String? = nil
   ) throws(ThemeSolvingError) -> Solution {
     tree.requireIdle("A theme was solved for the tree")
-    guard theme.misreadings.isEmpty else {
-      throw ThemeSolvingError(.unreadable, theme: theme.name, findings: theme.misreadings)
+    guard theme.decodingFindings.isEmpty else {
+      throw ThemeSolvingError(.unreadable, theme: theme.name, findings: theme.decodingFindings)
     }
     let former = Palette(
       of: theme, packs: tree.packs, above: tree.themes.filter { $0 != theme },
@@ -216,7 +218,7 @@ extension ThemeSolver {
     public let changes: [Change]
 
     /// The number of different pairs of a text and a background that need a contrast.
-    public let pairCount: Int
+    package let pairCount: Int
 
     /// The proof that all texts have the contrast that they need.
     public let certificate: Certificate
@@ -240,7 +242,7 @@ extension ThemeSolver {
     public let new: Color
 
     /// The distance in OKLab; about 1 between black and white.
-    public let distance: Double
+    package let distance: Double
   }
 }
 
@@ -272,7 +274,7 @@ public struct ThemeSolvingError: Error, Sendable {
   public let code: Code
 
   /// The name of the theme.
-  public let theme: String
+  package let theme: String
 
   /// The needs and constraints that contradict each other, in words.
   ///
@@ -297,20 +299,16 @@ public struct ThemeSolvingError: Error, Sendable {
     (self.constraints, self.findings, self.certificate) = (constraints, findings, certificate)
   }
 
-  /// The kind of problem; open, so that later versions can add some.
-  public struct Code: RawRepresentable, Hashable, Sendable {
+  /// The kind of problem; a version may add others.
+  public struct Code: Hashable, Sendable {
     /// The name of the code, in lowerCamelCase.
-    public let rawValue: String
-
-    /// Creates a code from a name.
-    ///
-    /// - Parameter rawValue: The name of the code, in lowerCamelCase.
-    public init(rawValue: String) { self.rawValue = rawValue }
+    let rawValue: String
 
     /// Needs and constraints contradict each other.
     public static let contradiction = Code(rawValue: "contradiction")
 
-    /// No colors were found, although none of the needs and constraints is known to contradict others.
+    /// No colors were found, although none of the needs and constraints is known to contradict
+    /// others.
     public static let notFound = Code(rawValue: "notFound")
 
     /// Colors were found, but the theme with them isn't certified.

@@ -257,19 +257,25 @@ extension Color {
     let color = composited(over: ground)
     if color.contrastRatio(with: ground) >= Self.leastTextContrast { return color }
     let isDark = ground.contrastRatio(with: .white) >= ground.contrastRatio(with: .black)
-    let end: Color = isDark ? .white : .black
-    var (low, high) = (0.0, 1.0)
     // After 8 steps, the precision is that of a byte.
-    for _ in 0..<8 {
+    return color.mixed(with: isDark ? .white : .black, until: 0.05, on: ground, steps: 8)
+  }
+
+  /// Mixes as little of another color in as makes the contrast exceed the least one.
+  private func mixed(
+    with end: Color, until excess: Double, on ground: Color, steps: Int
+  ) -> Color {
+    var (low, high) = (0.0, 1.0)
+    for _ in 0..<steps {
       let middle = (low + high) / 2
-      let mixed = end.withAlpha(middle).composited(over: color)
-      if mixed.contrastRatio(with: ground) >= Self.leastTextContrast + 0.05 {
+      let mixed = end.withAlpha(middle).composited(over: self)
+      if mixed.contrastRatio(with: ground) >= Self.leastTextContrast + excess {
         high = middle
       } else {
         low = middle
       }
     }
-    return end.withAlpha(high).composited(over: color)
+    return end.withAlpha(high).composited(over: self)
   }
 
   /// The opaque color with a lightness that is legible on dark and light terminals; nil for grays,
@@ -280,20 +286,9 @@ extension Color {
     if [.black, .white].allSatisfy({ contrastRatio(with: $0) >= Self.leastTextContrast }) {
       return self
     }
-    var (low, high) = (0.0, 1.0)
     let isLight = contrastRatio(with: .white) < Self.leastTextContrast
-    let end: Color = isLight ? .black : .white
-    for _ in 0..<12 {
-      let middle = (low + high) / 2
-      let mixed = end.withAlpha(middle).composited(over: self)
-      let ground: Color = isLight ? .white : .black
-      if mixed.contrastRatio(with: ground) >= Self.leastTextContrast + 0.06 {
-        high = middle
-      } else {
-        low = middle
-      }
-    }
-    return end.withAlpha(high).composited(over: self)
+    return mixed(
+      with: isLight ? .black : .white, until: 0.06, on: isLight ? .white : .black, steps: 12)
   }
 }
 
@@ -304,8 +299,9 @@ enum Palette {
   /// Red, green and blue from 0 to 255.
   typealias Bytes = (red: Int, green: Int, blue: Int)
 
-  /// An opaque color as bytes; components outside 0…1 are clamped.
+  /// An opaque color as bytes; one outside sRGB is mapped into it.
   static func bytes(of color: Color) -> Bytes {
+    let color = color.mappedToSRGB
     func byte(_ component: Double) -> Int { Int((min(max(component, 0), 1) * 255).rounded()) }
     return (byte(color.red), byte(color.green), byte(color.blue))
   }
@@ -335,21 +331,21 @@ enum Palette {
 
   /// A color of xterm's cube and grays, by its number from 16 to 255.
   static func color256(at index: Int) -> Color {
-    func color(_ red: Int, _ green: Int, _ blue: Int) -> Color {
-      Color(red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255)
-    }
     guard index < 232 else {
       let level = 8 + 10 * (index - 232)
-      return color(level, level, level)
+      return color((level, level, level))
     }
     let place = index - 16
-    return color(levels[place / 36], levels[place / 6 % 6], levels[place % 6])
+    return color((levels[place / 36], levels[place / 6 % 6], levels[place % 6]))
   }
 
   /// One of xterm's 16 basic colors, by its number.
-  static func color16(at index: Int) -> Color {
-    let (red, green, blue) = basic[index]
-    return Color(red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255)
+  static func color16(at index: Int) -> Color { color(basic[index]) }
+
+  private static func color(_ bytes: Bytes) -> Color {
+    Color(
+      red: Double(bytes.red) / 255, green: Double(bytes.green) / 255,
+      blue: Double(bytes.blue) / 255)
   }
 
   private static func distance(_ left: Bytes, _ right: Bytes) -> Int {

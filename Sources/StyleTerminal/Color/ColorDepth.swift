@@ -82,7 +82,7 @@ extension ColorDepth {
   public static var standardOutput: ColorDepth {
     var environment: [String: String] = [:]
     for name in ["NO_COLOR", "TERM", "COLORTERM"] {
-      environment[name] = getenv(name).map { String(cString: $0) }
+      environment[name] = unsafe getenv(name).map { unsafe String(cString: $0) }
     }
     #if os(Windows)
     // The console reports a character device as any number but zero.

@@ -63,8 +63,8 @@ struct Canvas {
     guard !unit.isEmpty, count > 0, !places.isEmpty else { return }
     let piece = Piece(text: number(ofUnit: unit), style: style, count: count)
     // As a buffer, so that uniqueness isn't checked for each row.
-    rows.withUnsafeMutableBufferPointer { rows in
-      for row in places { rows[row - firstRow].append(piece) }
+    unsafe rows.withUnsafeMutableBufferPointer { rows in
+      for row in places { unsafe rows[row - firstRow].append(piece) }
     }
   }
 

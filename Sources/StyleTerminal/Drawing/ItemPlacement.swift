@@ -98,7 +98,7 @@ enum ItemPlacement {
 // MARK: - Drawing
 
 extension TreeDrawing {
-  /// The sides of a bar whose items are in a row; nil for other nodes, and for bars with words of
+  /// The sides of a bar whose items are in a row; nil for other nodes, and for bars with attributes of
   /// layout.
   func sides(of index: Int, _ drawing: NodeDrawing, _ children: [Int]) -> ItemPlacement.Sides? {
     guard nodes[index].stack == nil, !children.isEmpty,

@@ -264,7 +264,7 @@ extension NodeDrawing {
   var stepperLine: TextLine {
     let style = CellStyle(foreground: model.tintColor)
     var line = TextLine("[−]", style)
-    if let value = model.rangedValue { line.append(" \(Self.plain(value.value)) ") }
+    if let value = model.rangedValue { line.append(" \(value.value.plainDescription) ") }
     line.append("[+]", style)
     return line.clipped(to: columnsInside)
   }
@@ -340,11 +340,5 @@ extension NodeDrawing {
   private var trackColumns: Int {
     let isFree = model.width == nil && !surroundings.isExact
     return isFree ? min(20, columnsInside) : columnsInside
-  }
-
-  /// A number, without a fraction if it's an integer.
-  private static func plain(_ number: Double) -> String {
-    let text = "\(number)"
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }

@@ -90,7 +90,7 @@ struct NodeDrawing {
     _ look: TitleLook, fills: Bool, beside children: CellSize = CellSize()
   ) -> TextBlock {
     let alignment = alignment(look)
-    if children.columns == 0 || arrangement == .stacked {
+    if children.columns == 0 || !joinsChildren {
       return TextBlock(ownLines(look, fills: fills), alignment: alignment)
     }
     let natural = TextBlock(ownLines(look), alignment: alignment)
@@ -276,18 +276,10 @@ struct NodeDrawing {
     }
   }
 
-  /// The arrangement of children.
-  enum Arrangement {
-    /// Side by side.
-    case joined
-
-    /// One below the other.
-    case stacked
-  }
-
-  var arrangement: Arrangement {
+  /// Whether children are side by side without any attribute of layout, and not in a column.
+  var joinsChildren: Bool {
     let joining: [NodeKind] = [.navigationBar, .toolbar, .tabBar, .tableCell]
-    return joining.contains(where: model.kind.isKind(of:)) ? .joined : .stacked
+    return joining.contains(where: model.kind.isKind(of:))
   }
 
   /// The size and kind of a child.
@@ -345,29 +337,27 @@ struct NodeDrawing {
   func arrange(_ shapes: [ChildShape], gap: Int) -> CellSize {
     guard !shapes.isEmpty else { return CellSize() }
     let sizes = shapes.map(\.size)
-    switch arrangement {
-    case .joined:
+    if joinsChildren {
       let rows = sizes.map(\.rows).max() ?? 0
       let columns = sizes.map(\.columns).reduce(0, +) + gap * (sizes.count - 1)
       return CellSize(columns: rows == 0 ? 0 : columns, rows: rows)
-    case .stacked:
-      if let boxes {
-        let kinds: [NodeKind?] = [nil] + shapes.map(\.kind) + [nil]
-        let lines = zip(kinds, kinds.dropFirst()).map { self.lines(boxes, between: $0, and: $1) }
-        let columns = shapes.map {
-          $0.size.columns + 2 * boxes.columnsBeside($0.kind, in: columnsInside)
-        }
-        return CellSize(
-          columns: columns.max() ?? 0,
-          rows: sizes.map(\.rows).reduce(0, +) + lines.map(\.count).reduce(0, +))
-      }
-      let spaces = zip(shapes, shapes.dropFirst()).map { upper, lower in
-        let space = space(between: upper.kind, and: lower.kind)
-        return space.rows + (space.hasLine ? 1 : 0)
+    }
+    if let boxes {
+      let kinds: [NodeKind?] = [nil] + shapes.map(\.kind) + [nil]
+      let lines = zip(kinds, kinds.dropFirst()).map { self.lines(boxes, between: $0, and: $1) }
+      let columns = shapes.map {
+        $0.size.columns + 2 * boxes.columnsBeside($0.kind, in: columnsInside)
       }
       return CellSize(
-        columns: sizes.map(\.columns).max() ?? 0, rows: (sizes.map(\.rows) + spaces).reduce(0, +))
+        columns: columns.max() ?? 0,
+        rows: sizes.map(\.rows).reduce(0, +) + lines.map(\.count).reduce(0, +))
     }
+    let spaces = zip(shapes, shapes.dropFirst()).map { upper, lower in
+      let space = space(between: upper.kind, and: lower.kind)
+      return space.rows + (space.hasLine ? 1 : 0)
+    }
+    return CellSize(
+      columns: sizes.map(\.columns).max() ?? 0, rows: (sizes.map(\.rows) + spaces).reduce(0, +))
   }
 
   /// The width of a node that fills all columns, limited to the maximum width of a terminal.

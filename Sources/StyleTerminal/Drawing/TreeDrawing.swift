@@ -1,10 +1,11 @@
 internal import ProtocolStyle
+internal import StyleLayout
 
 /// Draws a node with its children: measures from the inside out, then writes from the outside in.
 ///
 /// Nodes side by side are measured twice: their natural widths first, which determine their shares
-/// of the row, and then with these shares. Children of a node with words of layout are placed by a
-/// ``StackLayout``, all others as their kind determines.
+/// of the row, and then with these shares. Children of a node with attributes of layout are placed
+/// by a `StackLayout`, all others as their kind determines.
 ///
 /// The cost of drawing is linear in the number of cells and nodes, whatever the depth of the tree.
 ///
@@ -32,7 +33,7 @@ struct TreeDrawing {
     /// The row of the node's first text.
     var baseline = 0
 
-    /// The arrangement by words of layout; nil for a node without them.
+    /// The arrangement by attributes of layout; nil for a node without them.
     var stack: NodeStack?
 
     /// The first child, and the next sibling; nil if there is none.
@@ -65,24 +66,11 @@ struct TreeDrawing {
     }
   }
 
-  /// The words of layout of a node, and the arrangement of its children.
-  final class NodeStack {
-    let words: StackWords
-
-    /// The columns of the grid that the node is a row of; none for others.
-    var tracks: [Range<Int>] = []
-
-    /// Nil until the width is known.
-    var layout: StackLayout?
-
-    init(_ words: StackWords) { self.words = words }
-  }
-
   /// The nodes, parents before their children; the first one is the node to draw.
   var nodes: [Node] = []
   private let hasColors: Bool
 
-  /// Whether a node has words of layout.
+  /// Whether a node has attributes of layout.
   private var hasStacks = false
 
   /// Measures one view model.
@@ -188,25 +176,25 @@ struct TreeDrawing {
     let isInRow = outer?.isRow ?? false
     nodes.append(Node(source: source, isInRow: isInRow))
     let drawing = source.drawing
-    let words = StackWords(of: drawing)
-    if let words {
-      nodes[nodes.count - 1].stack = NodeStack(words)
+    let stack = NodeStack(of: drawing)
+    if stack != nil {
+      nodes[nodes.count - 1].stack = stack
       hasStacks = true
     }
     return Frame(
       index: nodes.count - 1, columnsInside: drawing.columnsInside, table: drawing.table,
       itemTint: model.unselectedItemTintColor,
       isRightToLeft: surroundings.isRightToLeft,
-      isRow: isInRow || drawing.arrangement == .joined || words?.needsNaturalColumns == true,
+      isRow: isInRow || drawing.joinsChildren || stack?.needsNaturalColumns == true,
       children: tree.children(of: node).reversed())
   }
 
   /// Notes that a child of a node takes a share of free space.
   private mutating func noteGrowth(in index: Int) {
     guard nodes[index].stack == nil,
-      let words = StackWords(of: nodes[index].source.drawing, hasGrowingChild: true)
+      let stack = NodeStack(of: nodes[index].source.drawing, hasGrowingChild: true)
     else { return }
-    nodes[index].stack = NodeStack(words)
+    nodes[index].stack = stack
     hasStacks = true
   }
 
@@ -240,7 +228,7 @@ struct TreeDrawing {
     let children = children(of: index)
     let drawing = node.source.drawing
     let room = drawing.columnsInside
-    guard drawing.arrangement == .joined else {
+    guard drawing.joinsChildren else {
       for child in children {
         nodes[child].source.columns = drawing.columns(forChild: nodes[child].source.model.kind)
       }
@@ -428,7 +416,7 @@ extension TreeDrawing {
     canvas.writeSpace(pen.left, pen.space, in: rows)
     let inside = children(of: index)
     let isRow =
-      drawing.arrangement == .joined && node.stack?.layout == nil && !inside.isEmpty
+      drawing.joinsChildren && node.stack?.layout == nil && !inside.isEmpty
     if isRow, layout.isBeside {
       return drawRow(of: index, drawing, at: top, within: rows, effect, pen, &steps)
     }
@@ -452,13 +440,13 @@ extension TreeDrawing {
     }
     canvas.writeSpace(layout.childrenOffset, pen.space, in: others)
     pen.rest -= layout.childrenOffset
-    if let stack = node.stack?.layout, !inside.isEmpty {
-      drawBands(
-        stack, of: inside, at: layout.isBeside ? top : childrenTop,
+    if let stack = node.stack, let arranged = stack.layout, !inside.isEmpty {
+      drawLines(
+        arranged, of: stack, inside, at: layout.isBeside ? top : childrenTop,
         within: layout.isBeside ? rows : others, effect, pen, &steps)
       return
     }
-    guard drawing.arrangement == .stacked else { return }
+    guard !drawing.joinsChildren else { return }
     if let boxes = drawing.boxes {
       stackInBoxes(
         inside, of: drawing, boxes, at: childrenTop, within: others, effect, pen, &canvas,

@@ -174,8 +174,8 @@ extension TextLine {
 extension TextLine {
   /// The line wrapped between words into lines of at most a number of columns.
   ///
-  /// A word that is wider is broken in itself; where not even one character fits, that stands out.
-  /// Of one style, as a node's text is.
+  /// A word that is wider is broken inside, and a character wider than the line overflows. The text has
+  /// one style.
   package static func wrapped(_ text: String, _ style: CellStyle, to columns: Int) -> [TextLine] {
     var lines: [TextLine] = []
     var line = ""

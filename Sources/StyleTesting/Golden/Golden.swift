@@ -338,30 +338,15 @@ struct LineMatching {
 
   private func isSame(_ one: Int, _ other: Int) -> Bool { old[one] == new[other] }
 
-  /// Adds as many matches as there can be, by a table of the most matches from each pair on.
+  /// Adds as many matches as there can be.
   private mutating func matchAll(_ old: [Int], _ new: [Int]) {
-    let width = new.count + 1
-    var most = [Int32](repeating: 0, count: (old.count + 1) * width)
-    for row in old.indices.reversed() {
-      for column in new.indices.reversed() {
-        let place = row * width + column
-        most[place] =
-          isSame(old[row], new[column])
-          ? most[place + width + 1] + 1 : max(most[place + width], most[place + 1])
-      }
-    }
-    var (row, column) = (0, 0)
-    while row < old.count, column < new.count {
-      let place = row * width + column
-      if isSame(old[row], new[column]) {
-        pairs.append((old[row], new[column]))
-        (row, column) = (row + 1, column + 1)
-      } else if most[place + width] >= most[place + 1] {
-        row += 1
-      } else {
-        column += 1
-      }
-    }
+    let difference = new.map { self.new[$0] }.difference(from: old.map { self.old[$0] })
+    var (gone, come): (Set<Int>, Set<Int>) = ([], [])
+    for case .remove(let place, _, _) in difference { gone.insert(place) }
+    for case .insert(let place, _, _) in difference { come.insert(place) }
+    let kept = old.indices.filter { !gone.contains($0) }.map { old[$0] }
+    let found = new.indices.filter { !come.contains($0) }.map { new[$0] }
+    pairs += zip(kept, found).map { (old: $0, new: $1) }
   }
 
   /// Adds matches, and those of the lines between them.

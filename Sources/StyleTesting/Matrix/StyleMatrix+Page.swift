@@ -65,7 +65,7 @@ extension StyleMatrix {
     title: String, columns: [String], css: String, rows: [[String]]
   ) -> String {
     let variants = CombinationNames(Array(names[3...])).allNames
-    let heads = names[0].flatMap { themes in
+    let situations = names[0].flatMap { themes in
       environments.flatMap { environment in
         variants.map { variant in
           (
@@ -75,28 +75,13 @@ extension StyleMatrix {
         }
       }
     }
-    let body = zip(heads, rows).map { head, cells -> String in
+    let body = zip(situations, rows).map { head, cells -> String in
       let start = "<tr class=\"\(head.scheme)\"><th>\(head.head.escapedForMarkup)</th>"
       return ([start] + cells.map { "<td>\($0)</td>" } + ["</tr>"]).joined(separator: "\n")
     }
-    let columns = ([""] + columns).map { "<th>\($0.escapedForMarkup)</th>" }.joined()
-    return """
-      <!DOCTYPE html>
-      <html lang="en"><head><meta charset="utf-8"><title>\(title.escapedForMarkup)</title>
-      <style>
-      \(css)
-      body{font:13px system-ui;margin:24px}
-      body>h1{font:600 24px system-ui;text-align:left}
-      table{border-collapse:collapse}
-      th{text-align:left;font-weight:600;padding:4px 12px}
-      td{padding:12px;font-size:17px}
-      .light td{background:#fff;color:#000;color-scheme:light}
-      .dark td{background:#000;color:#fff;color-scheme:dark}
-      </style></head><body><h1>\(title.escapedForMarkup)</h1><table>
-      <tr>\(columns)</tr>
-      \(body.joined(separator: "\n"))
-      </table></body></html>
-
-      """
+    let heads = ([""] + columns).map { "<th>\($0.escapedForMarkup)</th>" }.joined()
+    return StyleTestingAssets.matrixHTML(
+      title: title.escapedForMarkup, styleSheet: css + StyleTestingAssets.matrixCSS, heads: heads,
+      rows: body.joined(separator: "\n"))
   }
 }

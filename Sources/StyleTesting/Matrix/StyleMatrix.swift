@@ -34,12 +34,12 @@ public import StyleSampling
 /// with their names in UIKit. A name on an axis that could be mistaken for something else, such as
 /// one with a line break or a comma, or a theme's name `no theme`, is quoted as well.
 ///
-/// Properties of a model whose values can be enumerated, such as a button's size and tone, are axes,
-/// too: ``init(themes:environments:states:variants:)`` takes their key paths.
+/// Properties of a model whose values can be enumerated, such as a button's size and tone, are
+/// axes, too: ``init(themes:environments:states:variants:)`` takes their key paths.
 ///
-/// If the style of any node reads the state of its enclosing control, there's another axis for these
-/// nodes, with the same states: `tintColor: #ffffff white when in a highlighted control`. If any style
-/// compares the width of the container, there's an axis of widths for these nodes:
+/// If the style of any node reads the state of its enclosing control, there's another axis for
+/// these nodes, with the same states: `tintColor: #ffffff white when in a highlighted control`. If
+/// any style compares the width of the container, there's an axis of widths for these nodes:
 /// `textColor: #ffffff white when from 300 points`.
 public struct StyleMatrix: Sendable {
   /// The themes for each position, from the lowest.
@@ -270,8 +270,8 @@ extension StyleMatrix {
   /// Returns the styles of a node in every combination, as text.
   ///
   /// - Parameters:
-  ///   - node: The node, which becomes a root, or a child of a screen if it compares the screen's width;
-  ///     only rules of the themes apply.
+  ///   - node: The node, which becomes a root, or a child of a screen if it compares the screen's
+  ///     width; only rules of the themes apply.
   ///   - applier: The applier that styles the node; by default one with the standard attributes.
   /// - Returns: The text, in the form described in ``StyleMatrix``; identical in every run.
   public func text(of node: some StyleNode, applier: StyleApplier = StyleApplier()) -> String {
@@ -389,16 +389,16 @@ extension StyleMatrix {
   /// - Parameters:
   ///   - tree: The tree.
   ///   - body: Called with the number of the combination, in the order of themes and then
-  ///     environments; with the number of the variant; and with the rendition of the tree, which it
+  ///     environments; with the number of the variant; and with the situated tree of the tree, which it
   ///     must not change.
   func forEachInheritedContext(of tree: StyleTree, _ body: (Int, Int, StyleTree) -> Void) {
     let axes: [SituationAxis] = [.themes(themes), .environments(environments)]
     for (number, combination) in axes.combinations.enumerated() {
       let situation = combination.situation
-      tree.withRendition(
+      tree.withSituatedTree(
         themes: situation.themes ?? [], environment: situation.applied(to: tree.environment)
-      ) { rendition in
-        forEachVariant(of: rendition) { body(number, $0, rendition) }
+      ) { situatedTree in
+        forEachVariant(of: situatedTree) { body(number, $0, situatedTree) }
       }
     }
   }

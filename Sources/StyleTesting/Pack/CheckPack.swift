@@ -239,10 +239,8 @@ public struct PackCheck {
   /// - Returns: The findings; empty if there are none.
   public func findings() -> [Finding] {
     readTokens()
-    let found = defaultFindings() + contrastFindings() + ownFindings()
     // Themes, rules and types have the same findings in every combination.
-    var seen: Set<Finding> = []
-    return found.filter { seen.insert($0).inserted }
+    return (defaultFindings() + contrastFindings() + ownFindings()).eachOnce
   }
 
   /// Throws an error if there are findings, for use with XCTest.

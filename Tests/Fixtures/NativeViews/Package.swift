@@ -43,6 +43,7 @@ let package = Package(
       name: "StyleSwiftUI",
       dependencies: ["ProtocolStyle", "StyleBinding", "StyleUIKit", "SwiftUI", "UIKit"],
       swiftSettings: settings),
+    .target(name: "KindFixtures", dependencies: ["ProtocolStyle"], swiftSettings: settings),
     .testTarget(
       name: "NativeTests",
       dependencies: [
@@ -52,7 +53,7 @@ let package = Package(
     .testTarget(
       name: "StyleUIKitTests",
       dependencies: [
-        "ProtocolStyle", "StyleBinding", "StyleNavigation", "StyleUIKit", "UIKit",
+        "KindFixtures", "ProtocolStyle", "StyleBinding", "StyleNavigation", "StyleUIKit", "UIKit",
       ],
       swiftSettings: settings + withoutOverlays),
     .testTarget(
@@ -62,7 +63,8 @@ let package = Package(
     .testTarget(
       name: "StyleSwiftUITests",
       dependencies: [
-        "ProtocolStyle", "StyleBinding", "StyleSwiftUI", "StyleUIKit", "SwiftUI", "UIKit",
+        "KindFixtures", "ProtocolStyle", "StyleBinding", "StyleSwiftUI", "StyleUIKit", "SwiftUI",
+        "UIKit",
       ],
       swiftSettings: settings + withoutOverlays),
   ],

@@ -149,14 +149,14 @@ import Testing
     #expect(
       report.values[6]
         == ["rgb(58, 33, 224)", "0px", "17px", "ui-monospace", "kiosk-light-full"])
-    #expect(report.notes[0] == "✓ each text has at least 6.3 : 1, and 4.5 is enough none")
-    #expect(report.notes[2] == "✓ each text has at least 16.1 : 1, and 7 is enough none")
-    #expect(report.notes[4].hasPrefix("rgb(179, 38, 30) ✕ only 2.3"))
+    #expect(report.notes[0] == "✓ Contrast 6.3:1 · AA none")
+    #expect(report.notes[2] == "✓ Contrast 16.1:1 · AAA none")
+    #expect(report.notes[4].hasPrefix("rgb(179, 38, 30) ✕ Contrast 2.3"))
     #expect(
-      report.notes[4].contains(" : 1 for cafeAccent on cafeSurface, and 4.5 is needed; #"))
+      report.notes[4].contains(":1 for cafeAccent on cafeSurface; AA needs 4.5:1; #"))
     #expect(report.notes[4].hasSuffix(" passes "))
     #expect(report.notes[5].hasPrefix("✓ "))
-    #expect(report.notes[5].hasSuffix("4.5 is enough none"))
+    #expect(report.notes[5].hasSuffix(":1 · AA none"))
     #expect(report.codes[1].contains("static let kiosk = Theme(\"kiosk\", styleSheet: .kiosk) {\n"))
     #expect(report.codes[1].contains("    $0[.cafeAccent] = Color(rgb: 0x3A21E0)\n"))
     #expect(report.codes[2].contains("  $0.contrast = .increased\n  $0.reduceMotion = true\n"))

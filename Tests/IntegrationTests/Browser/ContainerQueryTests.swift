@@ -2,6 +2,8 @@ import ProtocolStyle
 import StyleHTML
 import Testing
 
+@testable import PageFixtures
+
 /// One page in several widths, compared with the pages of trees whose nodes have the values of these.
 @Suite(.needsChromium) struct ContainerQueryTests {
   private struct Card: ViewNode, StackAxis, Spacing, TintColor, CornerRadius {

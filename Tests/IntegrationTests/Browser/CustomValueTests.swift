@@ -2,6 +2,8 @@ import ProtocolStyle
 import StyleHTML
 import Testing
 
+@testable import TestSupport
+
 private struct Styled: LabelNode, TextContent, StyledValue, BorderWidth {
   var text: String
   var borderWidth: Double

@@ -2,6 +2,8 @@ import ProtocolStyle
 import StyleHTML
 import Testing
 
+@testable import PageFixtures
+
 /// One page on several devices, compared with the pages of trees in the environments of these.
 @Suite(.needsChromium) struct DeviceTests {
   private struct Page: ViewNode, StackAxis, Spacing, Motion, Alpha {

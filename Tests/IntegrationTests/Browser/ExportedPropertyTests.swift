@@ -2,6 +2,8 @@ import Foundation
 import StyleFiles
 import Testing
 
+@testable import FileFixtures
+
 /// A browser reads exported properties of CSS: each has the value of its token.
 @Suite(.needsChromium) struct ExportedPropertyTests {
   /// A property that uses an exported one, and the computed value of another or the same.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Gallery
+@testable import TestSupport
 
 /// The gallery's chapters, search and header, as a reader uses them.
 @Suite(.needsChromium) struct GalleryControlsTests {

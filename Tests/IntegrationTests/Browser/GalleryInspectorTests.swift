@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Gallery
+@testable import TestSupport
 
 /// The gallery's inspector at each width: a column beside the exhibits, or a sheet below them.
 @Suite(.needsChromium) struct GalleryInspectorTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Gallery
+@testable import TestSupport
 
 /// The gallery's layout: themes move nothing, and nothing is lost at 200 %.
 @Suite(.needsChromium) struct GalleryLayoutTests {

@@ -4,6 +4,7 @@ import StyleTesting
 import Testing
 
 @testable import Gallery
+@testable import TestSupport
 
 /// The exhibit of one café in four renderers.
 @Suite(.needsChromium) struct GalleryRenderersTests {

@@ -2,6 +2,7 @@ import StyleHTML
 import Testing
 
 @testable import Gallery
+@testable import TestSupport
 
 /// The accessibility of the gallery's page in a browser.
 @Suite(.needsChromium) struct GalleryTests {

@@ -2,6 +2,8 @@ import ProtocolStyle
 import StyleHTML
 import Testing
 
+@testable import PageFixtures
+
 /// Texts that try to run scripts, in every position of a page: a browser shows each as text.
 @Suite(.needsChromium) struct HostileTextTests {
   /// Returns the text in a page, where control characters that HTML doesn't allow are replaced, and

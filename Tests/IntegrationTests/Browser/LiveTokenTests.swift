@@ -2,6 +2,7 @@ import ProtocolStyle
 import StyleHTML
 import Testing
 
+@testable import PageFixtures
 @testable import Playground
 
 /// Custom properties of live tokens: a page that sets them looks like one whose theme does.

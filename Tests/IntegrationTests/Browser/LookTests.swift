@@ -3,6 +3,8 @@ import ProtocolStyle
 import StyleHTML
 import Testing
 
+@testable import PageFixtures
+
 /// The appearance of a page in a browser: in states, in looks, with a content security policy.
 @Suite(.needsChromium) struct LookTests {
   private let tree = StyleTree(
@@ -36,6 +38,28 @@ import Testing
     #expect(colors == Self.states.map(\.1))
     let model = tree.roots.map { tree.viewModel(of: $0).backgroundColor }
     #expect(model == [nil, .red, .green, nil, .orange, nil])
+  }
+
+  private struct Banner: ViewNode, ScopeProviding {
+    static let scope = StyleScope { $0.colorScheme = $0.colorScheme.inverse }
+    var styleScope: StyleScope { Self.scope }
+  }
+
+  private struct Words: LabelNode, TextContent {
+    var text: String { "Words" }
+  }
+
+  @Test(arguments: [(false, "rgb(255, 255, 255)"), (true, "rgb(0, 0, 0)")])
+  func `what a kind draws follows a scope that depends on its surroundings`(
+    isDark: Bool, color: String
+  ) async throws {
+    let tree = StyleTree()
+    tree.attach(Words(), to: tree.attach(Banner()))
+    let colors: [String] = try await #require(Chromium.installed).result(
+      of: text(HTMLPage(of: tree, followsDevice: true)),
+      running: "return [getComputedStyle(document.querySelector('main span')).color]",
+      in: Chromium.Settings(isDark: isDark))
+    #expect(colors == [color])
   }
 
   @Test func `an element shows its new state`() async throws {

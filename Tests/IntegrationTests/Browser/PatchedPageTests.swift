@@ -3,6 +3,9 @@ import ProtocolStyle
 import StyleHTML
 import Testing
 
+@testable import PageFixtures
+@testable import TestSupport
+
 /// Pages that are patched after random changes, compared with pages that are written from scratch.
 ///
 /// Many seeds share one browser, because starting it takes longer than a seed.

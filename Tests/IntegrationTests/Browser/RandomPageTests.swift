@@ -2,6 +2,8 @@ import ProtocolStyle
 import StyleHTML
 import Testing
 
+@testable import TestSupport
+
 /// Pages in a browser that is brought into situations, compared with view models of trees that are
 /// really brought there: of nodes whose getters, scopes, style classes, closures and rules read things in
 /// any nesting.

@@ -2,6 +2,8 @@ import ProtocolStyle
 import StyleHTML
 import Testing
 
+@testable import PageFixtures
+
 /// Pages in a browser in every control state, look and color scheme, compared with the view models
 /// of trees in these states; both new and patched pages.
 @Suite(.needsChromium) struct StateCascadeTests {

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import PageFixtures
+
 @Suite struct DocumentTests {
   @Test(.needsCompiler, arguments: try Document.all)
   func `every sample compiles and prints what it claims`(document: Document) async throws {

@@ -17,6 +17,7 @@ import Testing
           import ProtocolStyle
           import StyleBinding
           import StyleInspector
+          import StyleLayout
           import StyleNavigation
           import Testing
           #sourceLocation(file: "\(comment.path)", line: \(comment.sample.line))

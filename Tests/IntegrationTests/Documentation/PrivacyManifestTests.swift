@@ -124,7 +124,7 @@ struct PrivacyManifest {
   init?(ofModule module: String) throws {
     let file = Repository.root.appending(path: "Sources/\(module)/PrivacyInfo.xcprivacy")
     guard FileManager.default.fileExists(atPath: file.path()) else { return nil }
-    let list = try PropertyListSerialization.propertyList(
+    let list = unsafe try PropertyListSerialization.propertyList(
       from: Data(contentsOf: file), options: [], format: nil)
     let values = try #require(list as? [String: Any])
     isTracking = values["NSPrivacyTracking"] as? Bool

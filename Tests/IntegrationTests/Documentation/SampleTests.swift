@@ -1,5 +1,7 @@
 import Testing
 
+@testable import PageFixtures
+
 @Suite struct SampleTests {
   @Test func `samples are found with their lines and roles`() {
     let text = """

@@ -30,7 +30,7 @@ import Testing
   @Test func `an invalid field differs from a valid and a disabled one`() throws {
     let tree = BankPage().tree
     let fields = tree.nodes.map { tree.viewModel(of: $0) }.filter { $0.kind == .textField }
-    let invalid = try #require(fields.first { $0.controlState == .bankInvalid })
+    let invalid = try #require(fields.first { $0.controlState == .invalid })
     let disabled = try #require(fields.first { $0.controlState == .disabled })
     let valid = try #require(fields.first { $0.controlState == .normal })
     #expect(Set([invalid, disabled, valid].map(\.borderWidth)) == [1, 2])

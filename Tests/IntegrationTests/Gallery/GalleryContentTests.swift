@@ -3,6 +3,7 @@ import ProtocolStyle
 import Testing
 
 @testable import Gallery
+@testable import TestSupport
 
 extension GalleryPage {
   /// The page without measurements, written once for all tests.

@@ -3,6 +3,7 @@ import StyleTerminal
 import Testing
 
 @testable import Gallery
+@testable import PageFixtures
 
 /// The structure of the café and of a price list in a terminal.
 ///

@@ -2,6 +2,9 @@ import Foundation
 import StyleFiles
 import Testing
 
+@testable import FileFixtures
+@testable import PageFixtures
+
 /// Generated code compiles in an application with strict settings.
 @Suite struct GeneratedCodeTests {
   private static let flags = [

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TestSupport
+
 /// A program to start, and its result.
 struct Command: Sendable {
   var executable: URL

@@ -174,7 +174,7 @@ struct Compiler: Sendable {
   static var instrumentation: [String] {
     let runtimes = ["address": "__asan_init", "thread": "__tsan_init"]
     let isProfiled = ProcessInfo.processInfo.environment["LLVM_PROFILE_FILE"] != nil
-    return runtimes.filter { dlsym(nil, $0.value) != nil }.map { "-sanitize=\($0.key)" }
+    return runtimes.filter { unsafe dlsym(nil, $0.value) != nil }.map { "-sanitize=\($0.key)" }
       + (isProfiled ? ["-profile-generate"] : [])
   }
 }

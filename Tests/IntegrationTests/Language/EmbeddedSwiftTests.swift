@@ -1,6 +1,8 @@
 #if os(Linux)
 import Testing
 
+@testable import PageFixtures
+
 /// What prevents Embedded Swift, which the article about performance states.
 @Suite struct EmbeddedSwiftTests {
   @Test(.needsCompiler)

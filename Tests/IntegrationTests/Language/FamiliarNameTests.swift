@@ -1,6 +1,8 @@
 import Testing
 
-/// The compiler's errors for names of UIKit and SwiftUI, and for expressions in builders.
+@testable import PageFixtures
+
+/// The compiler's errors for names of UIKit and SwiftUI and former ones of the library, and for expressions in builders.
 @Suite struct FamiliarNameTests {
   /// A line, and the message of the error in it.
   struct Sample: Sendable, CustomTestStringConvertible {
@@ -58,15 +60,15 @@ import Testing
       "let titles: StateValues<Color> = [.normal: .red, .pressed: .blue]", "pressed",
       "highlighted"),
     unavailable(
-      "let condition = StyleCondition.controlState(.hovered)", "hovered",
-      "UIKit has no such state. Declare it: 'static let hovered = ControlState(named: "
-        + "\"hovered\")' in an extension of 'ControlState'."),
-    unavailable(
       "let rule = StyleRule(for: .button, containedIn: Card.self) { $0.alpha = 1 }",
       containers.0, containers.1),
     unavailable(
       "let rule = StyleRule(for: Buy.self, containedIn: (any Quiet).self) { $0.alpha = 1 }",
       containers.0, containers.1),
+    renamed(
+      "let findings = Theme(\"night\") { _ in }.misreadings", "misreadings", "decodingFindings"),
+    renamed(
+      "let points = MotionCurve.ControlPoints.self", "ControlPoints", "CubicBezier"),
   ]
 
   private static let sheet =
@@ -170,7 +172,7 @@ import Testing
     let pack = """
       public import ProtocolStyle
 
-      extension ControlState { public static let hovered = ControlState(named: "hovered") }
+      extension ControlState { public static let pressed = ControlState(named: "pressed") }
       extension Color { public func opacity(_ alpha: Double) -> Color { withAlpha(alpha) } }
       """
     let app = """
@@ -180,7 +182,6 @@ import Testing
       extension FontDescriptor {
         static func systemFont(ofSize size: Double) -> FontDescriptor { .system(size: size) }
       }
-      extension ControlState { static var pressed: ControlState { .highlighted } }
 
       let colors: StateValues<Color> = [.hovered: .red.opacity(0.5), .pressed: .blue]
       struct Buy: ButtonNode, Font { var font: FontDescriptor { .systemFont(ofSize: 17) } }

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import PageFixtures
+
 @Suite(.needsCompiler) struct IsolationTests {
   @Test func `a conformance isolated to the main actor does not compile`() async throws {
     try await expectDiagnostics(

@@ -2,6 +2,8 @@
 import Foundation
 import Testing
 
+@testable import FileFixtures
+
 /// The code for kqueue doesn't run here, but compiles against declarations like those of macOS.
 @Suite(.needsCompiler) struct KqueueTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
@@ -9,11 +11,17 @@ import Testing
 
   /// The names that the files use of other files of the module.
   private static let standIns = """
-    struct StyleFileError: Error { init(_ problem: StyleFileProblem) {} }
     struct StyleFileProblem {
       enum Code { case unreadable }
       init(
         _ code: Code, file: String, found: String, accepted: String, remedy: String? = nil
+      ) {}
+    }
+    struct StyleFileError: Error {
+      init(_ problem: StyleFileProblem) {}
+      init(
+        _ code: StyleFileProblem.Code, file: String, found: String, accepted: String,
+        remedy: String? = nil
       ) {}
     }
     func quoted(_ text: String) -> String { text }

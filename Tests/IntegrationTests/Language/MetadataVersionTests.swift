@@ -1,6 +1,8 @@
 #if os(Linux)
 import Testing
 
+@testable import PageFixtures
+
 /// A runtime whose conformance records have another version than those that can be read.
 ///
 /// The program defines the runtime's function that lists records, so the records are made up.
@@ -8,7 +10,7 @@ import Testing
   private static func program(version: Int) -> String {
     """
     import ProtocolStyle
-    import StyleInspector
+    @testable import StyleInspector
 
     public typealias Body = @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer?) -> Bool
 

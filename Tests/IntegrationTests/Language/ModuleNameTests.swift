@@ -1,5 +1,7 @@
 import Testing
 
+@testable import PageFixtures
+
 @Suite struct ModuleNameTests {
   private static let declaring: Set<Substring> = [
     "actor", "associatedtype", "case", "class", "enum", "extension", "func", "let", "protocol",

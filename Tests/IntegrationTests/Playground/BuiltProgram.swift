@@ -78,10 +78,10 @@ final class PseudoTerminal: Sendable {
     var ends: (reader: Int32, writer: Int32) = (-1, -1)
     // `ttyname` isn't suitable because all threads share its buffer.
     var name = [CChar](repeating: 0, count: 128)
-    guard openpty(&ends.reader, &ends.writer, nil, nil, nil) == 0,
-      ttyname_r(ends.writer, &name, name.count) == 0
+    guard unsafe openpty(&ends.reader, &ends.writer, nil, nil, nil) == 0,
+      unsafe ttyname_r(ends.writer, &name, name.count) == 0
     else { throw CompilerFailure("This machine has no pseudo-terminals.") }
-    path = name.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+    path = unsafe name.withUnsafeBufferPointer { unsafe String(cString: $0.baseAddress!) }
     (reader, writer) = ends
   }
 
@@ -113,7 +113,7 @@ final class PseudoTerminal: Sendable {
       DispatchQueue.global().async { [self] in
         var output = Data()
         var bytes = [UInt8](repeating: 0, count: 4096)
-        while case let count = Foundation.read(reader, &bytes, bytes.count), count > 0 {
+        while case let count = unsafe Foundation.read(reader, &bytes, bytes.count), count > 0 {
           output.append(contentsOf: bytes[..<count])
         }
         let text = String(decoding: output, as: UTF8.self)
@@ -228,7 +228,7 @@ final class LiveTerminal: Sendable {
     var ends: (master: Int32, slave: Int32) = (-1, -1)
     var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     // Glibc hides `posix_openpt`, which this calls, from Swift.
-    guard openpty(&ends.master, &ends.slave, nil, nil, &size) == 0 else {
+    guard unsafe openpty(&ends.master, &ends.slave, nil, nil, &size) == 0 else {
       throw CompilerFailure("This machine has no pseudo-terminals.")
     }
     (master, slave) = ends
@@ -264,7 +264,7 @@ final class LiveTerminal: Sendable {
 
   private func read() {
     var buffer = [UInt8](repeating: 0, count: 4_096)
-    while case let count = Foundation.read(master, &buffer, buffer.count), count > 0 {
+    while case let count = unsafe Foundation.read(master, &buffer, buffer.count), count > 0 {
       change { state in
         state.output += buffer[..<count]
         state.screen.show(buffer[..<count])
@@ -302,7 +302,7 @@ final class LiveTerminal: Sendable {
   var screen: String { state.withLock(\.screen.drawing) }
 
   /// Types keys.
-  func type(_ text: String) { _ = text.withCString { write(master, $0, strlen($0)) } }
+  func type(_ text: String) { _ = unsafe text.withCString { unsafe write(master, $0, strlen($0)) } }
 
   /// Sends a signal to the program.
   func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
@@ -310,7 +310,7 @@ final class LiveTerminal: Sendable {
   /// Changes the size, and tells the program, which a controlling terminal would.
   func resize(columns: UInt16, rows: UInt16) {
     var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
-    _ = ioctl(master, UInt(TIOCSWINSZ), &size)
+    _ = unsafe ioctl(master, UInt(TIOCSWINSZ), &size)
     send(SIGWINCH)
   }
 
@@ -319,7 +319,7 @@ final class LiveTerminal: Sendable {
 
   private static func flags(of terminal: Int32) -> tcflag_t {
     var settings = termios()
-    tcgetattr(terminal, &settings)
+    unsafe tcgetattr(terminal, &settings)
     return settings.c_lflag
   }
 

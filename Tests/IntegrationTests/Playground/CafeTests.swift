@@ -1,6 +1,7 @@
 import ProtocolStyle
 import Testing
 
+@testable import PageFixtures
 @testable import Playground
 @testable import StyleInspector
 

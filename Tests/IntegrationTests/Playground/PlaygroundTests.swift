@@ -4,6 +4,7 @@ import StyleTerminal
 import Testing
 
 @testable import Playground
+@testable import TestSupport
 
 @Suite(.needsCompiler) struct PlaygroundTests {
   /// The output of `swift run Playground --all > Tests/Fixtures/Playground/examples.txt`, without

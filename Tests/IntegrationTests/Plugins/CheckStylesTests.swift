@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TestSupport
+
 /// Tests of `swift package check-styles`, mostly in a package that has each mistake once.
 ///
 /// Similar code that isn't a mistake is next to each of them, so the whole output is compared.

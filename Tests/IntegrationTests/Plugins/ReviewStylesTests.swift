@@ -2,6 +2,8 @@ import Foundation
 import StyleBook
 import Testing
 
+@testable import TestSupport
+
 /// Tests of `swift package style-diff` in a repository whose commits have known effects.
 ///
 /// Each commit is compared with the one before it. All builds share the library.

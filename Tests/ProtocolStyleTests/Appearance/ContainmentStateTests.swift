@@ -61,7 +61,7 @@ private struct Price: LabelNode {}
     let sheet = CompiledSheet(
       StyleSheet { Self.rule(Title.self, in: [Card.self, List.self]) })
     let (list, card) = (state([List()], in: sheet), state([List(), Card()], in: sheet))
-    sheet.sweepStates([ObjectIdentifier(list)])
+    sheet.collectStates([ObjectIdentifier(list)])
     #expect(state([List()], in: sheet) === list)
     let fresh = state([List(), Card()], in: sheet)
     #expect(fresh !== card)

@@ -1,6 +1,8 @@
 import ProtocolStyle
 import Testing
 
+@testable import TreeFixtures
+
 private enum DensityKey: StyleEnvironmentKey {
   static let defaultValue = 1.0
 }

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ProtocolStyle
+@testable import TreeFixtures
 
 /// The properties and description of a rule; the tests under `Tree` cover its effects.
 @Suite struct StyleRuleTests {

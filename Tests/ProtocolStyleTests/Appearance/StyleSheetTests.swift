@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ProtocolStyle
+@testable import TreeFixtures
 
 /// A sheet as an ordered set of rules.
 @Suite struct StyleSheetTests {

@@ -90,7 +90,7 @@ private struct Halo: Hashable {
     #expect(theme.name == "contoso")
     #expect(theme.summary == "The shop.")
     #expect(theme.styleSheet.isEmpty)
-    #expect(theme.misreadings.isEmpty)
+    #expect(theme.decodingFindings.isEmpty)
     let card = Self.card(in: theme)
     #expect(card.backgroundColor == Color.systemOrange.resolved())
     #expect(card.tintColor == Color.systemOrange.resolved())
@@ -102,9 +102,9 @@ private struct Halo: Hashable {
     let theme = try Self.theme(#"{"name": "plain"}"#)
     #expect(theme.name == "plain")
     #expect(theme.summary == nil)
-    #expect(theme.misreadings.isEmpty)
+    #expect(theme.decodingFindings.isEmpty)
     #expect(Self.card(in: theme) == Self.card())
-    #expect(try Self.theme(#"{"name": "plain", "tokens": {}}"#).misreadings.isEmpty)
+    #expect(try Self.theme(#"{"name": "plain", "tokens": {}}"#).decodingFindings.isEmpty)
   }
 
   @Test func `an adaptive color in data is resolved where it is read`() throws {
@@ -236,7 +236,7 @@ private struct Halo: Hashable {
     entry: String, finding: String
   ) throws {
     let theme = try Self.theme(#"{"name": "t", "tokens": {\#(entry)}}"#)
-    #expect(theme.misreadings.map(\.description) == [finding])
+    #expect(theme.decodingFindings.map(\.description) == [finding])
   }
 
   private static let ofOtherTypes: [(String, String)] = [
@@ -247,7 +247,7 @@ private struct Halo: Hashable {
   /// The message is the decoder's, which may change.
   @Test(arguments: ofOtherTypes)
   private func `a value of another type is found`(entry: String, token: String) throws {
-    let findings = try Self.theme(#"{"name": "t", "tokens": {\#(entry)}}"#).misreadings
+    let findings = try Self.theme(#"{"name": "t", "tokens": {\#(entry)}}"#).decodingFindings
     #expect(findings.map(\.identifier) == [.tokenType])
     #expect(findings.allSatisfy { $0.summary.hasPrefix("Theme 't' sets '\(token)' to a value") })
   }
@@ -259,7 +259,7 @@ private struct Halo: Hashable {
 
   @Test func `where no tokens are listed, none is known`() throws {
     let theme = try decoded(##"{"name": "t", "tokens": {"accent": "#fff"}}"##, as: Theme.self)
-    #expect(theme.misreadings.map(\.identifier) == [.undeclaredToken])
+    #expect(theme.decodingFindings.map(\.identifier) == [.undeclaredToken])
     #expect(Self.card(in: theme).backgroundColor == .blue)
   }
 
@@ -297,7 +297,7 @@ private struct Halo: Hashable {
     entry: String, finding: String
   ) throws {
     let theme = try Self.theme(##"{"name": "t", \##(entry), "tokens": {"accent": "#fff"}}"##)
-    #expect(theme.misreadings.map(\.description) == [finding])
+    #expect(theme.decodingFindings.map(\.description) == [finding])
     #expect(Self.card(in: theme).backgroundColor == .white)
   }
 
@@ -305,7 +305,7 @@ private struct Halo: Hashable {
     let theme = try Self.theme(
       ##"{"name": "t", "tokens": {"type": {"fmaily": "Georgia"}, "accent": "#fff"}}"##)
     #expect(
-      theme.misreadings.map(\.description) == [
+      theme.decodingFindings.map(\.description) == [
         """
         error: Theme 't' sets 'type' to a value with an unknown key. [unknown-key]
           The entry is ignored, so the token has the value of a lower theme or its default. \
@@ -320,7 +320,7 @@ private struct Halo: Hashable {
   @Test func `a value that is encoded under the key token can be set`() throws {
     let theme = try Self.theme(
       #"{"name": "t", "tokens": {"session": {"token": "abc"}, "spare": {"token": "session"}}}"#)
-    #expect(theme.misreadings == [])
+    #expect(theme.decodingFindings == [])
     let tree = StyleTree(themes: [theme])
     let node = tree.attach(SessionLabel())
     #expect(tree.viewModel(of: node).text == "abc session")
@@ -329,7 +329,7 @@ private struct Halo: Hashable {
   @Test func `an object with only a token is an alias unless it is a value`() throws {
     let theme = try Self.theme(
       ##"{"name": "t", "tokens": {"states": {"token": "others"}, "others": {"normal": "#f00"}}}"##)
-    #expect(theme.misreadings == [])
+    #expect(theme.decodingFindings == [])
     let tree = StyleTree(themes: [theme])
     let node = tree.attach(StatesButton())
     #expect(tree.viewModel(of: node).titleColorForState == [.normal: .red])

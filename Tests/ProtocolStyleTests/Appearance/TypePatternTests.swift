@@ -1,6 +1,8 @@
 import ProtocolStyle
 import Testing
 
+@testable import TreeFixtures
+
 private enum Mood: LabelNode, Prominent {
   case glad
   case sad

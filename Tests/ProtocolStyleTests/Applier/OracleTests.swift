@@ -1,6 +1,8 @@
 import ProtocolStyle
 import Testing
 
+@testable import TestSupport
+
 /// Thousands of random nodes, each compared with a plain reading; failures name the seed and the
 /// step.
 @Suite struct OracleTests {

@@ -21,6 +21,11 @@ extension EnvironmentRow {
     } condition: {
       .contrast($0)
     },
+    EnvironmentRow("interfaceLevel", .interfaceLevel, \.interfaceLevel) {
+      $0.interfaceLevel = $1
+    } condition: {
+      .interfaceLevel($0)
+    },
     EnvironmentRow("contentSizeCategory", .contentSizeCategory, \.contentSizeCategory) {
       $0.contentSizeCategory = $1
     } condition: {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ProtocolStyle
+@testable import TestSupport
 
 @Suite struct StyleContextTests {
   private struct Reading: ViewNode, Alpha {
@@ -14,7 +15,7 @@ import Testing
     context.run { _ = StyleEnvironment.current.contrast }
     _ = StyleEnvironment.current.idiom
     #expect(context.reads == ContextReads(.contrast))
-    #expect(StyleContext.pointer == nil)
+    #expect(StyleContext.reference == nil)
   }
 
   @Test func `a copy of the current context has not read anything`() {
@@ -49,22 +50,18 @@ import Testing
   }
 
   @Test func `a context at an address runs many times and is cleared by its owner`() {
-    let context = UnsafeMutablePointer<StyleContext>.allocate(capacity: 1)
-    context.initialize(to: StyleContext(environment: StyleEnvironment(colorScheme: .dark)))
-    defer {
-      context.deinitialize(count: 1)
-      context.deallocate()
-    }
+    let owner = FixedValue(StyleContext(environment: StyleEnvironment(colorScheme: .dark)))
+    let context = owner.reference
     let scheme = StyleContext.run(at: context) { StyleEnvironment.current.colorScheme }
     #expect(scheme == .dark)
     // Also nested in itself, as when a getter uses the tree that is styling it.
     StyleContext.run(at: context) {
       StyleContext.run(at: context) { _ = StyleEnvironment.current.idiom }
     }
-    #expect(context.pointee.reads == ContextReads([.colorScheme, .idiom]))
-    context.pointee.reads = ContextReads()
+    #expect(context.value.reads == ContextReads([.colorScheme, .idiom]))
+    context.value.reads = ContextReads()
     StyleContext.run(at: context) { _ = StyleEnvironment.current.contrast }
-    #expect(context.pointee.reads == ContextReads(.contrast))
+    #expect(context.value.reads == ContextReads(.contrast))
   }
 }
 

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ProtocolStyle
+@testable import TestSupport
 
 extension Token<Color> {
   fileprivate static let roof = Token("roof", default: .red)

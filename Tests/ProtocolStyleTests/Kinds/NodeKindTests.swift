@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ProtocolStyle
+@testable import TestSupport
 
 @Suite struct NodeKindTests {
   @Test(arguments: KindRow.all)

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ProtocolStyle
+@testable import TestSupport
 
 /// The situations of each value, of nodes whose getters, scopes, style classes, states, closures and rules
 /// read anything in any nesting, compared with trees that are really brought to random situations.
@@ -14,17 +15,17 @@ import Testing
     seed: UInt64
   ) {
     var random = RandomNumbers(seed: seed)
-    let world = DecidedWorld(&random)
+    let world = DecidedWorld(&random, hasAdditionalStates: seed.isMultiple(of: 5))
     let tree = world.tree()
     for _ in 0..<TestScale.steps(20) { world.change(tree, &random) }
     let original = Array(tree.nodes)[random.next(world.count)]
     let axes = [SituationAxis.themes(world.themes)] + Self.axes
-    tree.withRendition(
+    tree.withSituatedTree(
       of: NodeSelection(of: tree, within: [], and: [original]), themes: tree.themes,
       environment: tree.environment
-    ) { rendition, nodes in
+    ) { situatedTree, nodes in
       let finder = SituationFinder(
-        rendition, axes, controlStates: [.highlighted, .selected, .decided])
+        situatedTree, axes, controlStates: [.highlighted, .selected, .decided])
       let cells = finder.cells(of: nodes[0])
       defer { cells.restore() }
       let points = (0..<8).map { _ in point(cells, &random) }
@@ -117,6 +118,7 @@ import Testing
     (copy.themes, copy.environment) = (tree.themes, tree.environment)
     for (original, other) in zip(tree.nodes, copies) {
       copy.setControlState(tree.controlStateThatWasSet(of: original), of: other)
+      copy.setScope(tree.store.settings[original.index]?.scope, at: other)
       if tree.isSizeContainer(original) {
         copy.setContainerWidth(tree.containerWidth(of: original), of: other)
       }

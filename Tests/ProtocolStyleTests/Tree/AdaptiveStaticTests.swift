@@ -1,6 +1,8 @@
 import ProtocolStyle
 import Testing
 
+@testable import TreeFixtures
+
 extension Color {
   fileprivate static let paper = Color.adaptive(light: .white, dark: .black)
 }

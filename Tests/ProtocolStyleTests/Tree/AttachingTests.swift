@@ -1,6 +1,8 @@
 import ProtocolStyle
 import Testing
 
+@testable import TreeFixtures
+
 /// Nodes are styled when they are attached.
 @Suite struct AttachingTests {
   @Test func `nothing is evaluated before a node is attached`() {

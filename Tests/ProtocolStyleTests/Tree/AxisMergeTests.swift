@@ -1,6 +1,8 @@
 import ProtocolStyle
 import Testing
 
+@testable import TreeFixtures
+
 /// Levels are merged place by place along an axis: control states, bar metrics, bar placements.
 @Suite struct AxisMergeTests {
   private struct OwnTitle: ButtonNode, TitleColorForState {

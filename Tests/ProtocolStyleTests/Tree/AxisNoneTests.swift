@@ -1,6 +1,8 @@
 import ProtocolStyle
 import Testing
 
+@testable import TreeFixtures
+
 /// A closure writes nil and then values for some places; no derivation fills the others.
 @Suite struct AxisNoneTests {
   private struct ClosingButton: ButtonNode, CustomClosure {

@@ -1,6 +1,8 @@
 import ProtocolStyle
 import Testing
 
+@testable import TreeFixtures
+
 /// A subtree that outer rules don't apply to.
 @Suite struct BoundaryTests {
   private struct FencedScreen: ScreenNode, ScopeProviding {

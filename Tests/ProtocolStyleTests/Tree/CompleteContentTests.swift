@@ -1,6 +1,9 @@
 import ProtocolStyle
 import Testing
 
+@testable import TestSupport
+@testable import TreeFixtures
+
 /// A label with a badge that depends on the environment, which only a pack lets a tree read.
 private struct DarkBadge: LabelNode, RibbonContent, TextContent {
   var text = "Mail"

@@ -2,6 +2,8 @@ import Observation
 import ProtocolStyle
 import Testing
 
+@testable import TreeFixtures
+
 /// A label with one part that reads a flag, but only in dark environments.
 @Observable
 private final class DarkLabel: LabelNode, BackgroundColor, TextContent, StyleClassed,

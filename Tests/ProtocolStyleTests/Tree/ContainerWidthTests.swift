@@ -173,7 +173,7 @@ extension Token<Color> {
     tree.refresh()
     let contexts = pages.map { page in
       let index = Int(tree.children(of: page)[0].index)
-      return tree.looks[tree.store.records[index].look].context
+      return tree.computedStyles[tree.store.records[index].computedStyle].context
     }
     #expect(Set(contexts).count == 3)
     #expect(tree.resolver.thresholds == [300, 600])
@@ -184,15 +184,18 @@ extension Token<Color> {
     let plain = Plain()
     let handle = tree.attach(plain, to: page)
     tree.refresh()
-    let context = tree.looks[tree.store.records[Int(handle.erased.index)].look].context
+    let context = tree.computedStyles[tree.store.records[Int(handle.erased.index)].computedStyle]
+      .context
     let count = plain.count.current
     tree.setContainerWidth(700, of: page)
     tree.refresh()
     #expect(plain.count.current == count)
-    #expect(tree.looks[tree.store.records[Int(handle.erased.index)].look].context == context)
+    #expect(
+      tree.computedStyles[tree.store.records[Int(handle.erased.index)].computedStyle].context
+        == context)
   }
 
-  @Test func `crossing a threshold is reported at the nodes that look different`() throws {
+  @Test func `crossing a threshold is reported at the nodes that computedStyle different`() throws {
     let page = tree.attach(Page())
     let card = tree.attach(Card(), to: tree.attach(Stack(), to: page))
     tree.attach(Plain(), to: page)
@@ -330,7 +333,7 @@ extension Token<Color> {
     var change = try #require(tree.refresh().changes.first { $0.node == caption.erased })
     #expect(change.previous.text == "Details")
     #expect(change.current.text == "Product details")
-    // In the same segment as an attachment, and back again.
+    // In the same batch as an attachment, and back again.
     tree.setContainerWidth(100, of: page)
     tree.attach(Caption(), to: page)
     tree.setContainerWidth(50, of: page)
@@ -380,14 +383,14 @@ extension Token<Color> {
     #expect(last.current.text == "3 false")
   }
 
-  @Test func `a rendition of some nodes may be the first to compare a width`() {
+  @Test func `a situatedTree of some nodes may be the first to compare a width`() {
     let page = tree.attach(Page())
     tree.attach(Plain(), to: page)
     tree.attach(Shaded(), to: page)
     let caption = tree.attach(Caption(), to: page)
     tree.setContainerWidth(650, of: page)
     let selection = NodeSelection(of: tree, within: [], and: [caption.erased])
-    let texts = tree.withRendition(
+    let texts = tree.withSituatedTree(
       of: selection, themes: [], environment: StyleEnvironment(colorScheme: .dark)
     ) { tree, nodes in
       nodes.map { node in
@@ -479,16 +482,16 @@ extension Token<Color> {
     #expect(tree.widthStyles(of: page.erased).widths.count == 1)
   }
 
-  @Test func `a rendition has the widths of its tree`() {
+  @Test func `a situatedTree has the widths of its tree`() {
     let page = tree.attach(Page())
     let price = tree.attach(Price(), to: page)
     tree.setContainerWidth(600, of: page)
-    let alpha = tree.withRendition(themes: [], environment: StyleEnvironment()) {
+    let alpha = tree.withSituatedTree(themes: [], environment: StyleEnvironment()) {
       $0.viewModel(of: price).alpha
     }
     #expect(alpha == 1)
     let selection = NodeSelection(of: tree, within: [], and: [price.erased])
-    let alphas = tree.withRendition(
+    let alphas = tree.withSituatedTree(
       of: selection, themes: [], environment: StyleEnvironment()
     ) { tree, nodes in nodes.map { tree.viewModel(of: $0).alpha } }
     #expect(alphas == [1])

@@ -1,6 +1,8 @@
 import ProtocolStyle
 import Testing
 
+@testable import TreeFixtures
+
 /// The ancestors of nodes, for rules with containers.
 @Suite struct ContainmentTests {
   private struct Panel: ViewNode {}

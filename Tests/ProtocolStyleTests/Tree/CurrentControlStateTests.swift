@@ -227,7 +227,7 @@ extension ControlState {
     index: Int, isSwept: Bool
   ) {
     let tree = StyleTree(
-      limits: TreeLimits(lookCount: isSwept ? 1 : 128, contextSlack: isSwept ? 0 : 128),
+      limits: TreeLimits(computedStyleCount: isSwept ? 1 : 128, contextSlack: isSwept ? 0 : 128),
       styleSheet: StyleSheet {
         StyleRule(for: .button, when: .controlState(.selected)) {
           $0.cornerRadius = ControlState.current.contains(.highlighted) ? 1 : 2
@@ -264,9 +264,9 @@ extension ControlState {
     #expect(Set(tree.refresh().changes.map(\.node)) == Set(buttons.map(\.erased)))
   }
 
-  @Test func `a token that only another state reads is found after sweeps`() throws {
+  @Test func `a token that only another state reads is found after collections`() throws {
     let tree = StyleTree(
-      limits: TreeLimits(lookCount: 1, contextSlack: 0),
+      limits: TreeLimits(computedStyleCount: 1, contextSlack: 0),
       styleSheet: StyleSheet {
         StyleRule(for: .button, when: .controlState(.selected)) {
           $0.backgroundColor = Token.plainShade.value
@@ -275,7 +275,7 @@ extension ControlState {
     let button = tree.attach(Plain())
     tree.refresh()
     _ = tree.viewModel(of: button, in: .selected)
-    let last = tree.lookRevision
+    let last = tree.renderingRevision
     for _ in 0..<8 { tree.detach(tree.attach(Shaded(isOn: true))) }
     tree.refresh()
     tree.tokens[.plainShade] = .green

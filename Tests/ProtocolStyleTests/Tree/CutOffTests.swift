@@ -1,6 +1,8 @@
 import ProtocolStyle
 import Testing
 
+@testable import TreeFixtures
+
 /// A view with an inherited tint that depends only on whether a token is bright.
 private struct RoundingView: ViewNode, TintColor {
   let counter: EvaluationCounter

@@ -2,6 +2,9 @@ import ProtocolStyle
 import StyleInspector
 import Testing
 
+@testable import TestSupport
+@testable import TreeFixtures
+
 /// A chain of a hundred thousand nodes isn't too deep.
 @Suite struct DeepTreeTests {
   private static let depth = TestScale.nodes(100_000)

@@ -1,8 +1,10 @@
 import ProtocolStyle
 import Testing
 
-/// The demo of UIAppearance for custom views: one global rule sets two custom attributes, and one
-/// of them is changed in one screen.
+@testable import TreeFixtures
+
+/// The demo of UIAppearance for custom views: one global matched rules two custom attributes, and
+/// one of them is changed in one screen.
 @Suite struct DemoViewTests {
   @Test func `a custom view is red and blue, and yellow on the left inside one screen`() {
     let tree = StyleTree(

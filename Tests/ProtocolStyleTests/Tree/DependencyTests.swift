@@ -1,6 +1,8 @@
 import ProtocolStyle
 import Testing
 
+@testable import TestSupport
+
 /// A change, and a node that may depend on it.
 struct DependencyCase: Sendable, CustomTestStringConvertible {
   let change: StageChange

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ProtocolStyle
+@testable import TreeFixtures
 
 /// Repeated attaching and detaching.
 @Suite struct DetachCycleTests {

@@ -1,6 +1,8 @@
 import ProtocolStyle
 import Testing
 
+@testable import TreeFixtures
+
 /// Detaching removes a node and its descendants.
 @Suite struct DetachingTests {
   @Test func `all handles in a detached subtree refer to nothing`() {

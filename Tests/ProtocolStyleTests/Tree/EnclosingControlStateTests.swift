@@ -2,6 +2,7 @@ import Synchronization
 import Testing
 
 @testable import ProtocolStyle
+@testable import TreeFixtures
 
 private struct Stack: ViewNode {}
 
@@ -117,7 +118,7 @@ extension ControlState {
     #expect(tint(icon) == .blue)
   }
 
-  @Test func `the state is that of the nearest control or cell, and never the node's own`() {
+  @Test func `the state is that of the nearest control or shared, and never the node's own`() {
     let row = tree.attach(Row())
     let button = tree.attach(PayButton(), to: row)
     let icon = tree.attach(Icon(), to: button)
@@ -415,7 +416,7 @@ extension ControlState {
     tree.setControlState(.selected, of: button)
     #expect(tree.viewModel(of: icon, in: .focused).tintColor == .white)
     #expect(tree.viewModel(of: icon, in: .enclosingControlState(.normal)).tintColor == .blue)
-    let named = StateStyles.named.singleBits
+    let named = ControlState.basic.singleBits
     let pairs = named.flatMap { first in named.map { first.union($0) } }
     #expect(Set(tree.enclosingControlStates(affecting: icon)) == Set(pairs))
     #expect(tree.controlStates(affecting: icon) == [])

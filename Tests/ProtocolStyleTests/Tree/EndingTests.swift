@@ -1,6 +1,8 @@
 import ProtocolStyle
 import Testing
 
+@testable import TreeFixtures
+
 /// Objects that use the tree in their `deinit`, when its state is consistent.
 @Suite struct EndingTests {
   /// An object that runs a closure in its `deinit`.

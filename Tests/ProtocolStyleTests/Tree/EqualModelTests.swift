@@ -1,6 +1,8 @@
 import ProtocolStyle
 import Testing
 
+@testable import TreeFixtures
+
 extension Token<Color> {
   fileprivate static let ink = Token("equalModelInk", default: .black)
 }
@@ -18,7 +20,8 @@ private struct InkBox: ViewNode, BackgroundColor {
   var backgroundColor: Color { number == 1 ? Token.ink.value : .gray }
 }
 
-/// Models with equal bytes share their look after a change, unless the nodes differ in other ways.
+/// Models with equal bytes share their computed style after a change, unless the nodes differ in
+/// other ways.
 @Suite struct EqualModelTests {
   /// What is done to one of several nodes with equal models.
   enum Difference: CaseIterable {
@@ -30,8 +33,8 @@ private struct InkBox: ViewNode, BackgroundColor {
     func attach(to tree: StyleTree) -> [AnyNodeHandle] {
       let screen = tree.attach(ShopScreen())
       let accent = tree.attach(AccentView(), to: screen)
-      let cell = tree.attach(StateCell(), to: screen)
-      tree.setControlState(.selected, of: cell)
+      let shared = tree.attach(StateCell(), to: screen)
+      tree.setControlState(.selected, of: shared)
       func node(in parent: some NodeReference) -> [AnyNodeHandle] {
         [tree.attach(InkBox(), to: parent).erased, tree.attach(InkButton(), to: parent).erased]
       }
@@ -39,7 +42,7 @@ private struct InkBox: ViewNode, BackgroundColor {
       let odd =
         switch self {
         case .heldReset: tree.withReset(of: .view) { node(in: screen) }
-        case .enclosingState: node(in: cell)
+        case .enclosingState: node(in: shared)
         case .parent: node(in: accent)
         default: node(in: screen)
         }
@@ -80,7 +83,8 @@ private struct InkBox: ViewNode, BackgroundColor {
   }
 
   @Test(arguments: Difference.allCases, [false, true])
-  func `each node looks as in a new tree`(_ difference: Difference, hasRules: Bool) throws {
+  func `each node computedStyles as in a new tree`(_ difference: Difference, hasRules: Bool) throws
+  {
     let day = Self.theme("day", .red, hasRules: false)
     let night = Self.theme("night", .green, hasRules: hasRules)
     let tree = StyleTree(themes: [day], styleSheet: Self.rules)

@@ -1,6 +1,8 @@
 import ProtocolStyle
 import Testing
 
+@testable import TreeFixtures
+
 /// The number of nodes that a refresh examines.
 @Suite struct ExaminedCountTests {
   private let tree = StyleTree()

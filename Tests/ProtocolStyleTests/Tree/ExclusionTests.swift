@@ -1,6 +1,8 @@
 import ProtocolStyle
 import Testing
 
+@testable import TreeFixtures
+
 /// The nodes that rules and sheets exclude.
 @Suite struct ExclusionTests {
   @Test func `a rule excludes types, but not their descendants`() {

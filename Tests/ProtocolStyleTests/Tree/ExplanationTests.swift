@@ -1,6 +1,8 @@
 import ProtocolStyle
 import Testing
 
+@testable import TreeFixtures
+
 private struct Bar: NavigationBarNode, BackgroundColor, CustomClosure {
   var backgroundColor: Color { .red }
   var customClosure: StyleClosure { { $0.alpha = 0.75 } }
@@ -35,11 +37,9 @@ private struct TitledButton: ButtonNode, TitleColorForState, TextContent {
         alpha
           ✓ 0.25     overrides     override (Overrides.swift:31)
             0.75     closure       customClosure
-              ← ProtocolStyleTests.Bar
             0.5      tree          ViewNode (Rules.swift:12)
         backgroundColor
           ✓ #ff0000  conformances  BackgroundColor
-              ← ProtocolStyleTests.Bar
             #0000ff  tree          ViewNode (Rules.swift:12)
         barTintColor
           ✓ #ff0000  conformances  derived from backgroundColor
@@ -48,7 +48,6 @@ private struct TitledButton: ButtonNode, TitleColorForState, TextContent {
           ✓ #00ff00  tree          ViewNode (Rules.swift:12)
             #ff0000  inherited     the parent
               ← AccentView  conformances  TintColor
-                ← ProtocolStyleTests.AccentView
         """)
   }
 
@@ -69,12 +68,10 @@ private struct TitledButton: ButtonNode, TitleColorForState, TextContent {
         TitledButton (button)
         text
           ✓ Buy      conformances  TextContent
-              ← ProtocolStyleTests.TitledButton
         textColor
           ✓ #00ff00  tree          ButtonNode (Rules.swift:3)
         titleColorForState[highlighted]
           ✓ #ff0000  conformances  TitleColorForState
-              ← ProtocolStyleTests.TitledButton
             #0000ff  tree          ButtonNode (Rules.swift:3)
         titleColorForState[normal]
           ✓ #000000  tree          ButtonNode (Rules.swift:3)
@@ -91,7 +88,6 @@ private struct TitledButton: ButtonNode, TitleColorForState, TextContent {
       "\(outcome)" == """
         alpha
           ✓ 0.75  closure  customClosure
-              ← ProtocolStyleTests.Bar
             0.5   tree     ViewNode (Rules.swift:12)
         """)
     #expect("\(outcome.entries[1])" == "0.5  tree  ViewNode (Rules.swift:12)")
@@ -107,11 +103,9 @@ private struct TitledButton: ButtonNode, TitleColorForState, TextContent {
           Bar (navigationBar)
           alpha
             ✓ 0.75     closure       customClosure
-                ← ProtocolStyleTests.Bar
             – 0.5      tree          ViewNode (Rules.swift:12)
           backgroundColor
             ✓ #ff0000  conformances  BackgroundColor
-                ← ProtocolStyleTests.Bar
             – #0000ff  tree          ViewNode (Rules.swift:12)
           barTintColor
             ✓ #ff0000  conformances  derived from backgroundColor

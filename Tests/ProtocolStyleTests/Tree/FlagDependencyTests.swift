@@ -1,6 +1,8 @@
 import ProtocolStyle
 import Testing
 
+@testable import TreeFixtures
+
 /// A switch that reads a token only if it's on.
 private struct FlaggedView: ViewNode, BackgroundColor {
   var isOn: Bool

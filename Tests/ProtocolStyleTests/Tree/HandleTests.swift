@@ -1,6 +1,8 @@
 import ProtocolStyle
 import Testing
 
+@testable import TreeFixtures
+
 /// The nodes that handles refer to, and changes of models through handles.
 @Suite struct HandleTests {
   @Test func `writing through a handle restyles the node`() {

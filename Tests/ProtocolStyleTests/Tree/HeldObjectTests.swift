@@ -3,6 +3,8 @@ import ProtocolStyle
 import Synchronization
 import Testing
 
+@testable import TreeFixtures
+
 @Observable
 private final class Item {
   var title = "Song"
@@ -82,16 +84,17 @@ private struct WeakNameRow: LabelNode, TextContent {
   var text: String { name?.text ?? "none" }
 }
 
+@safe
 private struct UnmanagedRow: LabelNode, TextContent, BorderWidth {
   let name: Unmanaged<Name>
   let item: Unmanaged<Item>
-  var text: String { name.takeUnretainedValue().text }
-  var borderWidth: Double { item.takeUnretainedValue().isOn ? 2 : 1 }
+  var text: String { unsafe name.takeUnretainedValue().text }
+  var borderWidth: Double { unsafe item.takeUnretainedValue().isOn ? 2 : 1 }
 }
 
 private struct UnsafeRow: LabelNode, TextContent, BorderWidth {
-  unowned(unsafe) let name: Name
-  unowned(unsafe) let item: Item
+  @safe unowned(unsafe) let name: Name
+  @safe unowned(unsafe) let item: Item
   var text: String { name.text }
   var borderWidth: Double { item.isOn ? 2 : 1 }
 }
@@ -233,7 +236,8 @@ private struct CountedLabel: LabelNode, TextContent {
   @Test func `objects behind unsafe references and in globals need a call before the change`() {
     let (name, item) = (Name(), Item())
     let nodes = [
-      tree.attach(UnmanagedRow(name: .passUnretained(name), item: .passUnretained(item))).erased,
+      unsafe tree.attach(UnmanagedRow(name: .passUnretained(name), item: .passUnretained(item)))
+        .erased,
       tree.attach(UnsafeRow(name: name, item: item)).erased,
       tree.attach(GlobalRow()).erased,
     ]

@@ -1,6 +1,8 @@
 import ProtocolStyle
 import Testing
 
+@testable import TreeFixtures
+
 /// The inherited attribute tint color.
 @Suite struct InheritanceTests {
   private struct Pages: PageControlNode {}

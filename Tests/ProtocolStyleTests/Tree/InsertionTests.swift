@@ -1,6 +1,8 @@
 import Testing
 
 @testable import ProtocolStyle
+@testable import TestSupport
+@testable import TreeFixtures
 
 private struct Row: ViewNode {
   var number: Int

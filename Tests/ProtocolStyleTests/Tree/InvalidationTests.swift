@@ -1,6 +1,8 @@
 import ProtocolStyle
 import Testing
 
+@testable import TreeFixtures
+
 extension Token<Color> {
   fileprivate static let accent = Token("staleAccent", default: .blue)
 }

@@ -1,6 +1,8 @@
 import ProtocolStyle
 import Testing
 
+@testable import TreeFixtures
+
 /// The asynchronous sequence of invalidations.
 @Suite struct InvalidationsTests {
   private let tree = StyleTree()

@@ -1,6 +1,8 @@
 import ProtocolStyle
 import Testing
 
+@testable import TreeFixtures
+
 /// Reports for trees in which most changed nodes were detached before the refresh.
 @Suite struct JournalCompactionTests {
   @Test func `a refresh reaches the descendants of a node after most changed nodes are gone`()

@@ -1,6 +1,8 @@
 import ProtocolStyle
 import Testing
 
+@testable import TreeFixtures
+
 /// The levels of the cascade for the tint color, which all but a variant can write.
 @Suite struct LevelPrecedenceTests {
   private static let writing = CascadeLevel.allCases.filter { $0 != .variant }

@@ -1,6 +1,8 @@
 import ProtocolStyle
 import Testing
 
+@testable import TreeFixtures
+
 /// Moving a node moves its descendants as well.
 @Suite struct MovingTests {
   @Test func `handles survive a move, and style follows the new place`() throws {

@@ -3,6 +3,8 @@ import ProtocolStyle
 import Synchronization
 import Testing
 
+@testable import TreeFixtures
+
 @Observable
 private final class Player: LabelNode, BackgroundColor, TextContent {
   var isOn = false
@@ -30,7 +32,7 @@ private final class ClassedPlayer: LabelNode, StyleClassed, ControlStateContent,
 
   var styleClasses: [String] { classes }
   var controlState: ControlState { state }
-  var styleScope: StyleScope { StyleScope { if isDark { $0.colorScheme = .dark } } }
+  var styleScope: StyleScope { StyleScope { [isDark] in if isDark { $0.colorScheme = .dark } } }
 }
 
 /// A view that can be switched on any thread.

@@ -1,6 +1,8 @@
 import ProtocolStyle
 import Testing
 
+@testable import TreeFixtures
+
 /// Observers don't retain trees, and trees don't retain removed observers.
 @Suite struct ObservationLifetimeTests {
   /// An object that observers retain.

@@ -1,6 +1,8 @@
 import ProtocolStyle
 import Testing
 
+@testable import TreeFixtures
+
 /// Observers are notified once of invalidations until the next refresh.
 @Suite struct ObserverTests {
   private let tree = StyleTree()

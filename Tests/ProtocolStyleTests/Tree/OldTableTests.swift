@@ -3,9 +3,11 @@ import Synchronization
 import Testing
 
 @testable import ProtocolStyle
+@testable import TestSupport
+@testable import TreeFixtures
 
-/// Former contexts of nodes fill the table until they're swept, which must not happen during a pass
-/// that uses their numbers.
+/// Former contexts of nodes fill the table until they're collected, which must not happen during a
+/// pass that uses their numbers.
 @Suite struct OldTableTests {
   /// A group with a tint that its children inherit; it's different in each theme and round.
   private struct Group: ViewNode, TintColor {
@@ -80,7 +82,7 @@ extension OldTableTests {
         tree.winner(of: card) == "\(round)" && tree.viewModel(of: group).tintColor == color
       if !isRight { Issue.record("Round \(round) is not shown.") }
     }
-    #expect(tree.resolver.ruleSets.count <= 300)
+    #expect(tree.resolver.matchedRulesTable.count <= 300)
     #expect(tree.resolver.contexts.count <= 300)
   }
 }

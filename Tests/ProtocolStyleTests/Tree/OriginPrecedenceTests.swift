@@ -1,6 +1,8 @@
 import ProtocolStyle
 import Testing
 
+@testable import TreeFixtures
+
 /// The origins of rules: packs, themes, the tree, and scopes from the root inwards.
 @Suite struct OriginPrecedenceTests {
   /// An origin of rules, the lowest first.

@@ -1,6 +1,8 @@
 import ProtocolStyle
 import Testing
 
+@testable import TreeFixtures
+
 private struct Sheet: ViewNode {}
 
 private struct PayButton: ButtonNode, CornerRadius, TextContent {

@@ -2,6 +2,9 @@ import ProtocolStyle
 import StyleInspector
 import Testing
 
+@testable import TestSupport
+@testable import TreeFixtures
+
 /// A tree from which packs were removed, compared with one that never had them.
 ///
 /// Both are changed in the same ways at random, except for the packs. Whenever these are removed,
@@ -54,7 +57,7 @@ private struct PackWalk {
     case 10: scope()
     case 11: surround()
     case 12: rule()
-    default: look()
+    default: computedStyle()
     }
   }
 
@@ -85,8 +88,8 @@ private struct PackWalk {
     }
     if report(of: tree) != report(of: steady) { return "the reports differ" }
     for (one, other) in zip(tree.nodes, steady.nodes) {
-      let (look, expected) = (tree.viewModel(of: one), steady.viewModel(of: other))
-      if look != expected { return "\(one): \(look.difference(from: expected))" }
+      let (computedStyle, expected) = (tree.viewModel(of: one), steady.viewModel(of: other))
+      if computedStyle != expected { return "\(one): \(computedStyle.difference(from: expected))" }
       let (why, reason) = (tree.explain(one).description, steady.explain(other).description)
       if why != reason { return "\(one) is explained by:\n\(why)\ninstead of:\n\(reason)" }
       let type = type(of: tree.node(of: one))
@@ -202,7 +205,7 @@ private struct PackWalk {
     steady.styleSheet = sheet
   }
 
-  private mutating func look() {
+  private mutating func computedStyle() {
     let (one, other) = node()
     #expect(tree.viewModel(of: one).kind == steady.viewModel(of: other).kind)
   }

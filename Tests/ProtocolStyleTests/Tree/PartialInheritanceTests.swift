@@ -1,6 +1,8 @@
 import ProtocolStyle
 import Testing
 
+@testable import TreeFixtures
+
 /// Inherited attributes in trees with a kind that uses only some of them: a screen has no tint.
 @Suite struct PartialInheritanceTests {
   private let tree = StyleTree(applier: StyleApplier(attributes: .standard + [.season]))

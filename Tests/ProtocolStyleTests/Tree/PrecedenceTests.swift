@@ -1,6 +1,8 @@
 import ProtocolStyle
 import Testing
 
+@testable import TreeFixtures
+
 /// The order of rules within one origin: target, containment, conditions, registration.
 ///
 /// Each row has two rules that write their own name for one node, `higher` and `lower`. They are

@@ -1,6 +1,8 @@
 import ProtocolStyle
 import Testing
 
+@testable import TreeFixtures
+
 private struct PaperScreen: ScreenNode, ScopeProviding {
   /// Paper is always light.
   var styleScope: StyleScope { StyleScope { $0.colorScheme = .light } }

@@ -1,6 +1,8 @@
 import ProtocolStyle
 import Testing
 
+@testable import TreeFixtures
+
 /// A getter that uses the tree of its node, which is a mistake.
 private final class Meddler: ViewNode, BackgroundColor {
   var meddle: () -> Void = {}
@@ -37,6 +39,24 @@ private final class Meddler: ViewNode, BackgroundColor {
     #expect(
       trapMessage(of: result).contains(
         "BuyButton, node 0 was changed while a node of Meddler was being styled."))
+  }
+
+  @Test func `a getter that attaches a node while the tree is rendered in another situation traps`()
+    async
+  {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let tree = StyleTree()
+      let meddler = Meddler()
+      tree.attach(meddler)
+      meddler.meddle = { tree.attach(BuyButton()) }
+      _ = tree.withSituatedTree(themes: [], environment: tree.environment) {
+        $0.viewModel(of: $0.roots[0])
+      }
+    }
+    #expect(
+      trapMessage(of: result).contains(
+        "StyleTree: A node of BuyButton was attached while the tree was being rendered in another "
+          + "situation. Getters, closures and rules must not use the tree; do it before or after."))
   }
 
   @Test func `a getter that changes the tree's settings traps`() async {
@@ -92,8 +112,9 @@ private final class Meddler: ViewNode, BackgroundColor {
   @Test func `a rule that uses the tree by unsafe means traps`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       nonisolated(unsafe) let tree = StyleTree()
-      tree.styleSheet.insert(StyleRule(for: .button) { _ in tree.attach(CardView()) })
-      tree.attach(BuyButton())
+      unsafe tree.styleSheet.insert(
+        StyleRule(for: .button) { _ in unsafe tree.attach(CardView()) })
+      unsafe tree.attach(BuyButton())
     }
     #expect(
       trapMessage(of: result).contains(

@@ -1,6 +1,8 @@
 import ProtocolStyle
 import Testing
 
+@testable import TreeFixtures
+
 /// The changes in a report.
 @Suite struct RefreshReportTests {
   private let tree = StyleTree()

@@ -1,6 +1,8 @@
 import ProtocolStyle
 import Testing
 
+@testable import TreeFixtures
+
 /// The number of evaluations in a refresh, and the values that stay unchanged.
 @Suite struct RefreshTests {
   private let tree = StyleTree()

@@ -2,6 +2,9 @@ import Observation
 import ProtocolStyle
 import Testing
 
+@testable import TestSupport
+@testable import TreeFixtures
+
 /// Registrations with observable objects, which take memory until the object changes.
 ///
 /// Each test runs in a separate process and measures the allocated memory.

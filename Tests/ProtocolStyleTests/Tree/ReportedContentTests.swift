@@ -1,6 +1,8 @@
 import ProtocolStyle
 import Testing
 
+@testable import TreeFixtures
+
 private final class TitleLabel: LabelNode, TextContent {
   var text: String
 

@@ -1,6 +1,8 @@
 import ProtocolStyle
 import Testing
 
+@testable import TreeFixtures
+
 /// Attached, detached and moved nodes in reports.
 @Suite struct ReportedShapeTests {
   private let tree = StyleTree()

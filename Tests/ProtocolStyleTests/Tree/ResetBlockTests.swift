@@ -1,6 +1,8 @@
 import ProtocolStyle
 import Testing
 
+@testable import TreeFixtures
+
 /// An actor that owns a tree, like an app's main actor.
 private actor Desk {
   struct Refusal: Error {}

@@ -1,6 +1,8 @@
 import ProtocolStyle
 import Testing
 
+@testable import TreeFixtures
+
 /// The rules that a reset hides, from which nodes, and until when.
 @Suite struct ResetTests {
   private let tree = StyleTree(

@@ -1,6 +1,8 @@
 import ProtocolStyle
 import Testing
 
+@testable import TreeFixtures
+
 /// Three simultaneous resets, ended in every order.
 @Suite struct ResetTokenTests {
   private static let orders = [

@@ -1,6 +1,8 @@
 import Testing
 
 @testable import ProtocolStyle
+@testable import TestSupport
+@testable import TreeFixtures
 
 /// An object whose deallocation a test can observe.
 private final class Payload: Sendable {}
@@ -233,17 +235,18 @@ private struct Payloads {
     tree.refresh()
     for frame in 0..<8 {
       for node in nodes { _ = tree.viewModel(of: node, in: .highlighted, includingContent: false) }
-      #expect(tree.looks.count <= 2 * count, "frame \(frame)")
+      #expect(tree.computedStyles.count <= 2 * count, "frame \(frame)")
     }
     tree.keepingNumbers {
       for state in [ControlState.selected, .disabled, .focused] {
         for node in nodes { _ = tree.viewModel(of: node, in: state, includingContent: false) }
       }
     }
-    #expect(tree.looks.count <= 2 * count)
+    #expect(tree.computedStyles.count <= 2 * count)
   }
 
-  @Test func `reading an unchanged node in very many states keeps few rule sets and looks`() {
+  @Test
+  func `reading an unchanged node in very many states keeps few rule sets and computedStyles`() {
     let tree = StyleTree(
       styleSheet: StyleSheet {
         StyleRule(for: .button) { model in
@@ -257,8 +260,8 @@ private struct Payloads {
       _ = tree.viewModel(
         of: cycle.isMultiple(of: 3) ? node : other, in: ControlState(rawValue: UInt(cycle)))
     }
-    #expect(tree.looks.count <= 130)
-    #expect(tree.resolver.ruleSets.count <= 130)
+    #expect(tree.computedStyles.count <= 130)
+    #expect(tree.resolver.matchedRulesTable.count <= 130)
     #expect(tree.resolver.contexts.count <= 130)
     tree.checkInvariants()
     tree.tokens[.retained] = .green

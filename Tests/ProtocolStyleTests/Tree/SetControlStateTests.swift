@@ -1,6 +1,8 @@
 import ProtocolStyle
 import Testing
 
+@testable import TreeFixtures
+
 /// A state that is set on the tree replaces the model's, at all levels above the conformances.
 @Suite struct SetControlStateTests {
   private struct DimmingButton: ButtonNode, CustomClosure {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ProtocolStyle
+@testable import TreeFixtures
 
 /// Objects, which can be attached several times and change without the tree.
 @Suite struct SharedClassNodeTests {

@@ -2,6 +2,9 @@ import ProtocolStyle
 import StyleInspector
 import Testing
 
+@testable import TestSupport
+@testable import TreeFixtures
+
 /// Trees of several actors that are made of the same parts and change independently.
 @Suite struct SharedPartsTests {
   @Test func `trees of eight actors share all that they are made of, and none notices`() async {

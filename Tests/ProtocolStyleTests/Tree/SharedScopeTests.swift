@@ -5,7 +5,9 @@ import Testing
 @Suite struct SharedScopeTests {
   private final class Lamp: ViewNode, ScopeProviding, BackgroundColor {
     var isDark = false
-    var styleScope: StyleScope { StyleScope { $0.colorScheme = isDark ? .dark : .light } }
+    var styleScope: StyleScope {
+      StyleScope { [isDark] in $0.colorScheme = isDark ? .dark : .light }
+    }
     var backgroundColor: Color { .adaptive(light: .white, dark: .black) }
   }
 

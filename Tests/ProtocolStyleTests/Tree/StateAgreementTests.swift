@@ -1,6 +1,9 @@
 import ProtocolStyle
 import Testing
 
+@testable import TestSupport
+@testable import TreeFixtures
+
 /// A button whose closure depends on its state.
 private struct Dimming: ButtonNode, TextContent, CustomClosure {
   var text = "Dim"

@@ -1,6 +1,8 @@
 import ProtocolStyle
 import Testing
 
+@testable import TreeFixtures
+
 /// The style classes of a node.
 @Suite struct StyleClassTests {
   private let tree = StyleTree(

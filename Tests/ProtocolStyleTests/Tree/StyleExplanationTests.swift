@@ -1,6 +1,8 @@
 import ProtocolStyle
 import Testing
 
+@testable import TreeFixtures
+
 private struct LoudCard: ViewNode, TintColor, CustomClosure {
   var tintColor: Color { .yellow }
   var customClosure: StyleClosure { { $0.tintColor = .green } }

@@ -1,6 +1,8 @@
 import ProtocolStyle
 import Testing
 
+@testable import TreeFixtures
+
 /// A hierarchy in one expression.
 @Suite struct SubtreeTests {
   @Test func `a hierarchy is attached in one expression`() {

@@ -1,6 +1,8 @@
 import ProtocolStyle
 import Testing
 
+@testable import TreeFixtures
+
 /// The bar of a screen that the app does not own.
 private struct SystemBar: NavigationBarNode {}
 

@@ -1,6 +1,8 @@
 import ProtocolStyle
 import Testing
 
+@testable import TreeFixtures
+
 /// Programmer errors trap with a message that explains what to do instead.
 @Suite struct TrapTests {
   @Test func `the subscript of a detached node names it`() async {

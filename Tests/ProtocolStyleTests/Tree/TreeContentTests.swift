@@ -1,6 +1,8 @@
 import ProtocolStyle
 import Testing
 
+@testable import TreeFixtures
+
 /// Content, such as a title, goes through the cascade like style.
 @Suite struct TreeContentTests {
   @Test func `a rule writes content where the node has none`() {

@@ -1,6 +1,8 @@
 import ProtocolStyle
 import Testing
 
+@testable import TreeFixtures
+
 extension Token<Color> {
   fileprivate static let base = Token("contextBase", default: .blue)
   fileprivate static let accent = Token("contextAccent", default: Token.base.value)

@@ -1,6 +1,8 @@
 import ProtocolStyle
 import Testing
 
+@testable import TreeFixtures
+
 private struct PressableButton: ButtonNode, ControlStateContent {
   var controlState = ControlState.normal
 }

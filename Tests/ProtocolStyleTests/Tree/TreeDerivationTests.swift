@@ -1,6 +1,8 @@
 import ProtocolStyle
 import Testing
 
+@testable import TreeFixtures
+
 private struct OwnBar: NavigationBarNode, BackgroundColor {
   var backgroundColor: Color { .red }
 }

@@ -1,6 +1,8 @@
 import ProtocolStyle
 import Testing
 
+@testable import TreeFixtures
+
 /// The attributes of packs in a tree, which are added and removed together with the packs.
 @Suite struct TreePacksTests {
   @Test func `a tree reads what its packs add`() {

@@ -1,6 +1,8 @@
 import ProtocolStyle
 import Testing
 
+@testable import TreeFixtures
+
 /// Several trees on several threads share one sheet, one theme and one applier.
 @Suite struct TwoTreesTests {
   private static let sheet = StyleSheet {

@@ -1,6 +1,8 @@
 import ProtocolStyle
 import Testing
 
+@testable import TreeFixtures
+
 /// Navigation among attached nodes.
 @Suite struct WalkingTests {
   private let tree = StyleTree()

@@ -2,6 +2,9 @@ import ProtocolStyle
 import StyleInspector
 import Testing
 
+@testable import TestSupport
+@testable import TreeFixtures
+
 /// A node with a hundred thousand children.
 @Suite struct WideTreeTests {
   private static let width = TestScale.nodes(100_000)

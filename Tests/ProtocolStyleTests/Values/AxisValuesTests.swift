@@ -322,7 +322,8 @@ extension AnyAttribute where Self == Attribute<AxisValues<AxisValuesTests.Season
       ##"[{"foucsed":"#000"}]"##,
       """
       0.foucsed: control state: "foucsed" was given; "normal", or highlighted, disabled, selected, \
-      focused, names of custom states and application(0x…) joined by +, each at most once, is \
+      focused, hovered, expanded, readOnly, indeterminate, busy, invalid, \
+      names of custom states and application(0x…) joined by +, each at most once, is \
       accepted.
       """
     ),

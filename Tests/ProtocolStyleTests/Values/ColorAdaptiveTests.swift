@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ProtocolStyle
+@testable import TestSupport
 
 @Suite struct ColorAdaptiveTests {
   let adaptive = Color.adaptive(light: .red, dark: .blue)

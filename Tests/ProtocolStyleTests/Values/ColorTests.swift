@@ -148,11 +148,11 @@ import Testing
     (Color.yellow, "#ffff00"),
     (.clear, "#00000000"),
     (Color(red: 0, green: 0.01, blue: 1, alpha: 0.5), "#0003ff80"),
-    (Color(red: 2, green: -1, blue: 0.5), "#ff0080"),
+    (Color(displayP3Red: 1, green: 0, blue: 0), "#ff0b0c"),
     (Color(red: 1, green: 1, blue: 1, alpha: 0.999), "#ffffff"),
     (.adaptive(light: .red, dark: .blue), "#ff0000"),
   ])
-  func `hex is clamped and rounded to 8 bits`(color: Color, hex: String) {
+  func `hex is mapped into sRGB and rounded to 8 bits`(color: Color, hex: String) {
     #expect(color.hex == hex)
   }
 

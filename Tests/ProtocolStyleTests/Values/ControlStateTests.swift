@@ -1,5 +1,6 @@
-import ProtocolStyle
 import Testing
+
+@testable import ProtocolStyle
 
 @Suite struct ControlStateTests {
   static let described: [(ControlState, String)] = [
@@ -8,6 +9,13 @@ import Testing
     (.disabled, "disabled"),
     (.selected, "selected"),
     (.focused, "focused"),
+    (.hovered, "hovered"),
+    (.expanded, "expanded"),
+    (.readOnly, "readOnly"),
+    (.indeterminate, "indeterminate"),
+    (.busy, "busy"),
+    (.invalid, "invalid"),
+    ([.invalid, .hovered, .focused], "focused+hovered+invalid"),
     ([.selected, .highlighted], "highlighted+selected"),
     ([.highlighted, .disabled, .selected, .focused], "highlighted+disabled+selected+focused"),
     (ControlState(rawValue: 0x10000), "application(0x10000)"),
@@ -28,6 +36,52 @@ import Testing
     #expect(state.description == description)
     #expect(ControlState(description) == state)
     try expectRoundTrip(state, as: "\"\(description)\"")
+  }
+
+  @Test(arguments: described) func `the name of a built-in state is that state`(
+    state: ControlState, description: String
+  ) {
+    guard state.singleBits.count == 1, ControlState.builtIn.contains(state) else { return }
+    #expect(ControlState.named.contains { $0.name == description && $0.state == state })
+  }
+
+  @Test func `a custom name that the library has taken over means its state`() {
+    #expect(ControlState(named: "hovered") == .hovered)
+    #expect(ControlState(named: "invalid") == .invalid)
+    #expect(ControlState(named: "focused") == .focused)
+  }
+
+  static let fallbacks: [(ControlState, String)] = [
+    (.normal, "plain"), (.highlighted, "pressed"), (.hovered, "over"), (.invalid, "wrong"),
+    ([.highlighted, .hovered], "pressed"), ([.hovered, .invalid], "wrong"),
+    ([.hovered, .busy], "over"), (.busy, "plain"), ([.focused, .hovered], "plain"),
+    ([.highlighted, .focused], "plain"), ([.highlighted, .invalid, .hovered], "both"),
+  ]
+
+  @Test(arguments: fallbacks)
+  func `a value for a state without the additional ones is used if there is none with them`(
+    state: ControlState, value: String
+  ) {
+    let values: StateValues<String> = [
+      .normal: "plain", .highlighted: "pressed", .hovered: "over", .invalid: "wrong",
+      [.highlighted, .invalid]: "both",
+    ]
+    #expect(values[state] == value)
+  }
+
+  static let normality: [(ControlState, Bool)] = [
+    (.normal, true), (.hovered, true), ([.invalid, .busy], true), (.focused, false),
+    ([.hovered, .focused], false), (ControlState(named: "loading"), false),
+  ]
+
+  @Test(arguments: normality)
+  func `a condition for the normal state also holds in additional states`(
+    state: ControlState, holds: Bool
+  ) {
+    #expect(StyleCondition.controlState(.normal).holds(in: [.controlState(state)]) == holds)
+    #expect(
+      StyleCondition.enclosingControlState(.normal).holds(in: [.enclosingControlState(state)])
+        == holds)
   }
 
   static let variants: [(String, ControlState)] = [
@@ -53,7 +107,7 @@ import Testing
     #expect(error?.code == (text.isEmpty ? .empty : .malformed))
     let message = """
       control state: "\(text)" was given; "normal", or highlighted, disabled, selected, focused, \
-      names of custom states and application(0x…) joined by +, each at most once, is accepted.
+      hovered, expanded, readOnly, indeterminate, busy, invalid, names of custom states and application(0x…) joined by +, each at most once, is accepted.
       """
     #expect(error?.description == message)
     #expect(refusal(of: "[\"\(text)\"]", as: [ControlState].self) == "0: \(message)")
@@ -63,19 +117,19 @@ import Testing
 // MARK: - ControlStateNamesTests
 
 extension ControlState {
-  fileprivate static let invalid = ControlState(named: "invalid")
-  fileprivate static let busy = ControlState(named: "busy")
+  fileprivate static let pending = ControlState(named: "pending")
+  fileprivate static let loading = ControlState(named: "loading")
   fileprivate static let deselected = ControlState(named: "deselected")
 }
 
 @Suite struct ControlStateNamesTests {
   static let described: [(ControlState, String)] = [
-    (.invalid, "invalid"),
-    ([.focused, .invalid], "focused+invalid"),
-    ([.invalid, .busy], "busy+invalid"),
+    (.pending, "pending"),
+    ([.focused, .pending], "focused+pending"),
+    ([.pending, .loading], "loading+pending"),
     (
-      [.selected, .invalid, ControlState(rawValue: 0x10000)],
-      "selected+invalid+application(0x10000)"
+      [.selected, .pending, ControlState(rawValue: 0x10000)],
+      "selected+pending+application(0x10000)"
     ),
     (.deselected, "deselected"),
   ]
@@ -90,25 +144,25 @@ extension ControlState {
   }
 
   @Test func `equal names are one state`() {
-    #expect(ControlState(named: "invalid") == .invalid)
-    #expect(ControlState.invalid != .busy)
-    #expect(ControlState.invalid.isDisjoint(with: .busy))
-    #expect(ControlState([.focused, .invalid]).customStates == [.invalid])
-    #expect(ControlState([.busy, .invalid]).customStates == [.busy, .invalid])
+    #expect(ControlState(named: "pending") == .pending)
+    #expect(ControlState.pending != .loading)
+    #expect(ControlState.pending.isDisjoint(with: .loading))
+    #expect(ControlState([.focused, .pending]).customStates == [.pending])
+    #expect(ControlState([.loading, .pending]).customStates == [.loading, .pending])
     #expect(ControlState.focused.customStates.isEmpty)
   }
 
   @Test func `values per state are in the order of names`() {
-    var colors: StateValues<Color> = [.invalid: .red]
-    colors[.busy] = .blue
+    var colors: StateValues<Color> = [.pending: .red]
+    colors[.loading] = .blue
     colors[.focused] = .green
     colors[.normal] = .black
-    colors[[.busy, .focused]] = .white
+    colors[[.loading, .focused]] = .white
     #expect(
-      colors.keys == [.normal, .focused, .busy, [.busy, .focused], .invalid])
+      colors.keys == [.normal, .focused, .loading, [.loading, .focused], .pending])
     #expect(
       "\(colors)"
-        == "[normal: #000000, focused: #00ff00, busy: #0000ff, focused+busy: #ffffff, invalid: #ff0000]"
+        == "[normal: #000000, focused: #00ff00, loading: #0000ff, focused+loading: #ffffff, pending: #ff0000]"
     )
   }
 

@@ -1,6 +1,8 @@
 import ProtocolStyle
 import Testing
 
+@testable import TestSupport
+
 @Suite struct DoubleInterpolationTests {
   static let points: [(start: Double, end: Double, fraction: Double, expected: Double)] = [
     (0, 10, 0.25, 2.5), (10, 0, 0.25, 7.5), (-4, 4, 0.5, 0), (2, 3, 0.5, 2.5), (-2, -3, 0.5, -2.5),

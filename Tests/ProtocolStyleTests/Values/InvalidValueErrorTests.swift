@@ -65,8 +65,8 @@ import Testing
       ##"[{"light":"#fff","drak":"#000"}]"##, { refusal(of: $0, as: [Color].self) },
       """
       0.drak: color: the key "drak" was given; "dark", or one of red, green, blue, alpha, light, \
-      highContrastLight, highContrastDark, \
-      is accepted.
+      highContrastLight, highContrastDark, elevatedLight, elevatedDark, elevatedHighContrastLight, \
+      elevatedHighContrastDark, is accepted.
       """
     ),
     (

@@ -2,6 +2,8 @@ import AllocationCounter
 import ProtocolStyle
 import Testing
 
+@testable import TestSupport
+
 /// Each rule of inline Markdown that rich texts read; everything else stays text.
 @Suite struct MarkdownTests {
   /// Text in Markdown, and its runs in a notation of their own: `{b:text}` is bold, `{i:…}` italic,

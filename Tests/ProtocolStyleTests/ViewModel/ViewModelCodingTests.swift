@@ -2,6 +2,8 @@ import Foundation
 import ProtocolStyle
 import Testing
 
+@testable import TestSupport
+
 @Suite struct ViewModelEncodingTests {
   @Test func `a view model is an object by attribute name`() throws {
     var model = ViewModel(kind: .button)

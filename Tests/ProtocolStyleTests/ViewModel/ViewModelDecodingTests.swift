@@ -168,7 +168,8 @@ import Testing
       ##"{"kind":"button","titleColorForState":{"foucsed":"#fff"}}"##,
       """
       titleColorForState.foucsed: control state: "foucsed" was given; "normal", or highlighted, \
-      disabled, selected, focused, names of custom states and application(0x…) joined by +, each at \
+      disabled, selected, focused, hovered, expanded, readOnly, indeterminate, busy, invalid, \
+      names of custom states and application(0x…) joined by +, each at \
       most once, is accepted.
       """
     ),
@@ -209,7 +210,8 @@ import Testing
       #"{"kind":"control","controlState":""}"#,
       """
       controlState: control state: "" was given; "normal", or highlighted, disabled, selected, \
-      focused, names of custom states and application(0x…) joined by +, each at most once, is \
+      focused, hovered, expanded, readOnly, indeterminate, busy, invalid, \
+      names of custom states and application(0x…) joined by +, each at most once, is \
       accepted.
       """
     ),

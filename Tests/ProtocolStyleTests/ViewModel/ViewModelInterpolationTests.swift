@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ProtocolStyle
+@testable import TestSupport
 
 @Suite struct ViewModelInterpolationTests {
   private static func model(

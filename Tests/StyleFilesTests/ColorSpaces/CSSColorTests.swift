@@ -104,10 +104,10 @@ import Testing
 
   @Test(arguments: malformed)
   func `a malformed color is left out with a finding`(text: String) throws {
-    let document = JSONObject([
-      "t": .object(JSONObject(["$type": .string("color"), "$value": .string(text)])),
-      "good": .object(JSONObject(["$type": .string("color"), "$value": .string("red")])),
-    ])
+    let document: JSONObject = [
+      "t": .object(["$type": .string("color"), "$value": .string(text)]),
+      "good": .object(["$type": .string("color"), "$value": .string("red")]),
+    ]
     var writer = JSONWriter()
     writer.write(.object(document))
     let file = try TokenFile(writer.text, mode: .lenient)

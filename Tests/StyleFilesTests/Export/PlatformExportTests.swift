@@ -6,6 +6,8 @@ import Testing
 
 #if canImport(FoundationXML)
 import FoundationXML
+@testable import TestSupport
+@testable import FileFixtures
 #endif
 
 @Suite struct PlatformExportTests {

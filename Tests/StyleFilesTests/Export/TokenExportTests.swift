@@ -2,7 +2,9 @@ import Foundation
 import ProtocolStyle
 import Testing
 
+@testable import FileFixtures
 @testable import StyleFiles
+@testable import TestSupport
 
 @Suite struct TokenExportTests {
   static let ink = Token<Color>(
@@ -182,7 +184,7 @@ import Testing
     let export = TokenExport(
       theme, of: [Self.ink, Self.gap, Self.gapSmall, Self.label],
       in: StyleEnvironment(colorScheme: .dark))
-    #expect(export.omitted == [Self.label.id])
+    #expect(export.omittedNames == [Self.label.name])
     #expect(
       export.text() == """
         {
@@ -223,13 +225,5 @@ import Testing
     #expect(dark["export.ink"]?.value == .color(Color(white: 1)))
     #expect(dark["export.gap"]?.value == .number(9))
     #expect(try file.tokens(["theme": "dark"])["export.gap"]?.value == .number(8))
-  }
-
-  @Test func `a file is written`() throws {
-    try SharedFiles.withFolder { folder in
-      let url = folder.appending(path: "a.tokens.json")
-      try TokenExport(nil, of: [Self.gap]).write(to: url)
-      #expect(try TokenFile(contentsOf: url).tokens()["export.gap"]?.value == .number(8))
-    }
   }
 }

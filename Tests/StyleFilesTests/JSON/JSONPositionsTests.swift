@@ -2,6 +2,7 @@ import Foundation
 import ProtocolStyle
 import Testing
 
+@testable import FileFixtures
 @testable import StyleFiles
 
 @Suite struct JSONPositionsTests {

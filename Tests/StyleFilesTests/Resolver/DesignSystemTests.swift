@@ -2,7 +2,9 @@ import Foundation
 import ProtocolStyle
 import Testing
 
+@testable import FileFixtures
 @testable import StyleFiles
+@testable import TestSupport
 
 @Suite(.enabled(if: SharedFiles.exist, "../shared isn't beside the repository"))
 struct DesignSystemTests {

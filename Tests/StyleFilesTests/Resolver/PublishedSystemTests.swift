@@ -3,6 +3,8 @@ import ProtocolStyle
 import StyleFiles
 import Testing
 
+@testable import FileFixtures
+
 /// Design systems as they're published, whose texts aren't in this repository.
 ///
 /// `STYLE_SYSTEMS` is the path of a clone of https://github.com/terrazzoapp/dtcg-examples. Forms like

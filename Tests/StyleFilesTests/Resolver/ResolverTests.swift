@@ -3,6 +3,8 @@ import ProtocolStyle
 import StyleFiles
 import Testing
 
+@testable import FileFixtures
+
 @Suite struct ResolverTests {
   @Test(arguments: [
     (["brand": "plain"], Color(white: 0), Color(white: 0)),
@@ -197,7 +199,7 @@ import Testing
   @Test func `a named pipe, a folder and a missing folder are refused at once`() throws {
     try SharedFiles.withFolder { folder in
       let pipe = folder.appending(path: "pipe.json")
-      #expect(mkfifo(pipe.path, 0o600) == 0)
+      unsafe #expect(mkfifo(pipe.path, 0o600) == 0)
       func found(_ url: URL) -> String? {
         do {
           _ = try TokenFile(contentsOf: url)

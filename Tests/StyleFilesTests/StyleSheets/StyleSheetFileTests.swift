@@ -3,6 +3,7 @@ import ProtocolStyle
 import StyleInspector
 import Testing
 
+@testable import FileFixtures
 @testable import StyleFiles
 
 @Suite struct StyleSheetFileTests {

@@ -2,6 +2,7 @@ import Foundation
 import ProtocolStyle
 import Testing
 
+@testable import FileFixtures
 @testable import StyleFiles
 
 @Suite struct StyleSheetGrammarTests {
@@ -151,31 +152,30 @@ import Testing
     #expect((color.red - 50.0 / 255 * (1 - 100.0 / 255)).magnitude < 1e-9)
   }
 
-  static let values: [(StyleSheetType, String, StyleSheetValue?)] = [
-    (.number, "4.5", .number(4.5)), (.number, "-1", .number(-1)), (.number, ".5", .number(0.5)),
-    (.number, "1e3", .number(1000)), (.number, "2px", .number(2)), (.number, "+1", nil),
-    (.number, "wide", nil), (.integer, "2.7", .number(2)),
-    (.box, "1", .box(EdgeInsets(1))),
-    (.box, "1 2", .box(EdgeInsets(top: 1, left: 2, bottom: 1, right: 2))),
-    (.box, "1 2 3", .box(EdgeInsets(top: 1, left: 2, bottom: 3, right: 2))),
-    (.box, "1 2 3 4", .box(EdgeInsets(top: 1, left: 4, bottom: 3, right: 2))),
+  static let values: [(StyleSheetType, String, (any Hashable & Sendable)?)] = [
+    (.number, "4.5", 4.5), (.number, "-1", -1.0), (.number, ".5", 0.5), (.number, "1e3", 1000.0),
+    (.number, "2px", 2.0), (.number, "+1", nil), (.number, "wide", nil), (.integer, "2.7", 2.0),
+    (.box, "1", EdgeInsets(1)),
+    (.box, "1 2", EdgeInsets(top: 1, left: 2, bottom: 1, right: 2)),
+    (.box, "1 2 3", EdgeInsets(top: 1, left: 2, bottom: 3, right: 2)),
+    (.box, "1 2 3 4", EdgeInsets(top: 1, left: 4, bottom: 3, right: 2)),
     (.box, "1 2 3 4 5", nil), (.box, "1 , 2", nil),
-    (.offset, "0 , -11", .offset(Offset(x: 0, y: -11))), (.offset, "3", nil),
-    (.boolean, "true", .boolean(true)), (.boolean, "maybe", nil),
-    (.borderStyle, "rounded", .borderStyle(.roundedRect)), (.borderStyle, "round", nil),
-    (.separatorStyle, "none", .separatorStyle(.hidden)),
-    (.textTransform, "capitalize", .textTransform(.capitalized)),
-    (.textAlign, "fill", .textAlign("fill")), (.verticalAlign, "top", .verticalAlign(.top)),
-    (.horizontalAlign, "fill", .horizontalAlign(.fill)),
-    (.keyboardAppearance, "dark", .keyboardAppearance("dark")),
-    (.image, "icons/a.png", .image(.named("icons/a.png"))),
-    (.fontName, "Helvetica Neue", .fontName("Helvetica Neue")),
-    (.classList, "UITableViewCell , UITextField", .classList(["UITableViewCell", "UITextField"])),
+    (.offset, "0 , -11", Offset(x: 0, y: -11)), (.offset, "3", nil),
+    (.boolean, "true", true), (.boolean, "maybe", nil),
+    (.borderStyle, "rounded", BorderStyleValue.roundedRect), (.borderStyle, "round", nil),
+    (.separatorStyle, "none", SeparatorStyleValue.hidden),
+    (.textTransform, "capitalize", TextTransformValue.capitalized), (.textAlign, "fill", "fill"),
+    (.verticalAlign, "top", ContentVerticalAlignmentValue.top),
+    (.horizontalAlign, "fill", ContentHorizontalAlignmentValue.fill),
+    (.keyboardAppearance, "dark", "dark"),
+    (.image, "icons/a.png", ImageReference.named("icons/a.png")),
+    (.fontName, "Helvetica Neue", "Helvetica Neue"),
+    (.classList, "UITableViewCell , UITextField", ["UITableViewCell", "UITextField"]),
   ]
 
   @Test(arguments: values.indices)
   func `a value is read as its type, or not at all`(index: Int) {
     let (type, text, value) = Self.values[index]
-    #expect(type.value(of: text) == value)
+    #expect(type.value(of: text).map { AnyHashable($0) } == value.map { AnyHashable($0) })
   }
 }

@@ -3,6 +3,8 @@ import StyleFiles
 import StyleInspector
 import Testing
 
+@testable import FileFixtures
+
 @Suite struct TokenThemeTests {
   struct Card: ViewNode, BackgroundColor, Padding {
     let ink: Token<Color>

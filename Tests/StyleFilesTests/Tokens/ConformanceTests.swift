@@ -2,6 +2,8 @@ import Foundation
 import StyleFiles
 import Testing
 
+@testable import FileFixtures
+
 @Suite(.enabled(if: SharedFiles.exist, "../shared isn't beside the repository"))
 struct ConformanceTests {
   @Test(arguments: ConformanceCase.all(of: "format"))

@@ -2,6 +2,7 @@ import ProtocolStyle
 import Testing
 
 @testable import StyleFiles
+@testable import TestSupport
 
 /// Tokens with an object of a value for each mode.
 @Suite struct ModeValuesTests {

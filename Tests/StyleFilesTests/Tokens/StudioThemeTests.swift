@@ -3,6 +3,8 @@ import ProtocolStyle
 import StyleFiles
 import Testing
 
+@testable import FileFixtures
+
 /// Sets and themes of Tokens Studio, in one file and in a folder.
 @Suite struct StudioThemeTests {
   private static let core =

@@ -1,6 +1,9 @@
 import StyleFiles
 import Testing
 
+@testable import FileFixtures
+@testable import TestSupport
+
 @Suite struct TokenFileRefusalTests {
   /// Documents with all their problems, without the name of the file.
   static let documents: [(text: String, problems: [String])] = [

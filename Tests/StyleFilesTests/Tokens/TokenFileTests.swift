@@ -2,6 +2,8 @@ import ProtocolStyle
 import StyleFiles
 import Testing
 
+@testable import FileFixtures
+
 @Suite struct TokenFileTests {
   @Test func `a transition is the curve of a motion`() {
     let transition = Transition(

@@ -35,7 +35,7 @@ import Testing
     func reopen() -> Bool {
       opened = [:]
       return openFiles.reopen(paths) { path in
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }
         opened[descriptor] = path
         return descriptor
@@ -47,13 +47,13 @@ import Testing
     func openDescriptors() throws -> [Int32] {
       let wanted = try [folder, file].map { url in
         var status = stat()
-        try #require(stat(url.path, &status) == 0)
+        unsafe try #require(stat(url.path, &status) == 0)
         return status
       }
       let descriptors = try FileManager.default.contentsOfDirectory(atPath: "/dev/fd")
       return descriptors.compactMap { Int32($0) }.filter { descriptor in
         var status = stat()
-        return fstat(descriptor, &status) == 0
+        return unsafe fstat(descriptor, &status) == 0
           && wanted.contains { $0.st_dev == status.st_dev && $0.st_ino == status.st_ino }
       }
     }
@@ -118,8 +118,8 @@ import Testing
     #expect(desk.reopen())
     let descriptor = try #require(desk.opened.first { $0.value == desk.file.path }?.key)
     var (open, named) = (stat(), stat())
-    #expect(fstat(descriptor, &open) == 0)
-    #expect(stat(desk.file.path, &named) == 0)
+    unsafe #expect(fstat(descriptor, &open) == 0)
+    unsafe #expect(stat(desk.file.path, &named) == 0)
     #expect(open.st_ino == named.st_ino)
   }
 

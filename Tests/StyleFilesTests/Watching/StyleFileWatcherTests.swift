@@ -125,7 +125,7 @@ import Testing
     #expect(await updates.next()?.value == "1")
     let swap = desk.folder.appending(path: "swap")
     try FileManager.default.createSymbolicLink(at: swap, withDestinationURL: second)
-    #expect(rename(swap.path, desk.file.path) == 0)
+    unsafe #expect(rename(swap.path, desk.file.path) == 0)
     #expect(await updates.next()?.value == "5")
     try desk.write("6", to: second)
     #expect(await updates.next()?.value == "6")

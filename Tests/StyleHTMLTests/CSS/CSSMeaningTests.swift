@@ -1,6 +1,7 @@
 import ProtocolStyle
 import Testing
 
+@testable import PageFixtures
 @testable import StyleHTML
 
 @Suite struct CSSMeaningTests {
@@ -226,9 +227,53 @@ import Testing
 
   @Test func `a custom state is selected by its name`() {
     var model = ViewModel(kind: .button)
-    model.titleColorForState = [.normal: .black, ControlState(named: "invalid"): .red]
+    model.titleColorForState = [.normal: .black, ControlState(named: "pending"): .red]
     let css = HTMLFragment(of: model).css
-    #expect(css.contains("[data-state~=\"invalid\"]{color:#ff0000}"), "\(css)")
+    #expect(css.contains("[data-state~=\"pending\"]{color:#ff0000}"), "\(css)")
+  }
+
+  @Test func `hovering is selected by the state of the model, and by the pointer of a device`() {
+    var model = ViewModel(kind: .button)
+    model.titleColorForState = [.normal: .black, .hovered: .red]
+    let css = HTMLFragment(of: model).css
+    #expect(css.contains("[data-state~=hovered]{color:#ff0000}"), "\(css)")
+    #expect(css.contains(/@media\(hover:hover\)\{\.\w+:hover\{color:#ff0000\}\}/), "\(css)")
+    // The wash of the kind isn't shown besides.
+    #expect(css.contains("--wash:0%"))
+  }
+
+  @Test(arguments: [
+    (ControlState.invalid, ":is(:user-invalid,[aria-invalid=true],[data-state~=invalid])"),
+    (.busy, ":is([aria-busy=true],[data-state~=busy])"),
+    (.expanded, ":is([aria-expanded=true],[data-state~=expanded])"),
+    (.indeterminate, ":is(:indeterminate,[aria-checked=mixed],[data-state~=indeterminate])"),
+    (.readOnly, ":is([readonly]:read-only,[aria-readonly=true],[data-state~=readOnly])"),
+  ])
+  func `a state that UIKit doesn't have is selected by HTML, ARIA or the model`(
+    state: ControlState, selector: String
+  ) {
+    var model = ViewModel(kind: .button)
+    model.titleColorForState = [.normal: .black, state: .red]
+    #expect(HTMLFragment(of: model).css.contains(selector + "{color:#ff0000}"))
+  }
+
+  @Test(arguments: ["color(display-p3 ", "color(display-p3 1 2", "x color(display-p3 a b c)"])
+  func `a family that is named like a color has no fallback of one`(name: String) {
+    var model = ViewModel(kind: .label)
+    model.font = FontDescriptor(name, size: 17)
+    let css = HTMLFragment(of: model).css
+    #expect(css.contains("\"\(name)\""), "\(css)")
+  }
+
+  @Test func `a color outside sRGB is written in Display P3, after a fallback`() {
+    var model = ViewModel(kind: .view)
+    model.backgroundColor = Color(displayP3Red: 1, green: 0, blue: 0, alpha: 0.5)
+    let css = HTMLFragment(of: model).css
+    #expect(
+      css.contains(/background-color:#ff\w{4}80;background-color:color\(display-p3 1 0 0 \/ 0.5\)/),
+      "\(css)")
+    model.backgroundColor = Color(red: 3, green: 0, blue: 0)
+    #expect(HTMLFragment(of: model).css.contains("background-color:color(srgb 3 0 0)"))
   }
 
   @Test func `the selected segment has the selected state's text`() {

@@ -65,17 +65,17 @@ import Testing
     ("CSSMeanings.md", meanings), ("DrawnSymbols.md", symbols),
   ]
 
-  /// `STYLE_WRITES_DOCUMENTS=1 swift test --filter CSSMeaningsDocumentTests` updates the documents.
+  /// `STYLE_RECORD=1 swift test --filter CSSMeaningsDocumentTests` updates the documents.
   @Test(arguments: documents)
   func `a document has the same contents as the list`(name: String, text: String) throws {
     let file = Self.folder.appending(path: name)
-    if ProcessInfo.processInfo.environment["STYLE_WRITES_DOCUMENTS"] == "1" {
+    if ProcessInfo.processInfo.environment["STYLE_RECORD"] == "1" {
       try Data(text.utf8).write(to: file)
     }
     let written = try String(contentsOf: file, encoding: .utf8)
     #expect(
       written == text,
-      "update it: STYLE_WRITES_DOCUMENTS=1 swift test --filter CSSMeaningsDocumentTests")
+      "update it: STYLE_RECORD=1 swift test --filter CSSMeaningsDocumentTests")
   }
 
   @Test func `each symbol with a filled form has an outline`() {

@@ -26,8 +26,8 @@ import Testing
         $0.wrapsChildren = true
         $0.spacing = 12
       },
-      "{gap:12px;display:flex;flex-direction:row;flex-wrap:wrap;align-items:baseline;"
-        + "justify-content:space-between}"
+      "{gap:12px;display:flex;flex-direction:row;flex-wrap:wrap;align-content:flex-start;"
+        + "align-items:baseline;justify-content:space-between}"
     ),
     (
       model(.view) {
@@ -54,7 +54,7 @@ import Testing
     (
       model(.view) { $0.gridColumns = .count(3) },
       ">.h:has(>:nth-child(n)){display:grid;grid-template-columns:subgrid;grid-column:1/-1;"
-        + "gap:normal}"
+        + "gap:normal;grid-auto-flow:row;align-content:stretch}"
     ),
     (model(.view) { $0.gridColumns = .count(1) }, "{display:flex;flex-direction:column;"),
     (model(.label) { $0.columnSpan = 2 }, "{grid-column:span min(var(--columns,2),2)}"),
@@ -72,7 +72,7 @@ import Testing
         $0.maximumWidth = 2
         $0.minimumHeight = 3
         $0.maximumHeight = 0
-      }, "{min-width:1px;max-width:2px;min-height:3px;max-height:0}"
+      }, "{min-width:1px;max-width:2px;min-height:3px;max-height:3px}"
     ),
     (
       model(.view) {

@@ -2,6 +2,8 @@ import ProtocolStyle
 import StyleHTML
 import Testing
 
+@testable import PageFixtures
+
 @Suite struct ClassNamesTests {
   @Test(
     arguments: [
@@ -39,6 +41,13 @@ import Testing
 
   @Test func `the style sheet of the kinds uses several classes`() {
     #expect(Self.usedNames.isSuperset(of: ["t", "p", "d", "b", "i", "f", "g", "bar", "scroll"]))
+  }
+
+  @Test func `a row without a height has the default of its attribute`() {
+    struct Defaults: RowHeight {}
+    #expect(
+      HTMLFragment.kindSheet.contains("min-height:var(--row-height,\(Int(Defaults().rowHeight))px)")
+    )
   }
 
   @Test(arguments: usedNames.sorted())

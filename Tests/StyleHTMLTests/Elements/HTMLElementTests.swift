@@ -2,6 +2,8 @@ import ProtocolStyle
 import StyleHTML
 import Testing
 
+@testable import PageFixtures
+
 private protocol HeadingNode: LabelNode {}
 
 extension HeadingNode {

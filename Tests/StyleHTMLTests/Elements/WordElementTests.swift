@@ -3,6 +3,8 @@ import ProtocolStyle
 import StyleHTML
 import Testing
 
+@testable import PageFixtures
+
 /// The markup of rich text, links, fields, subtitles, and of what assistive technologies announce.
 @Suite struct WordElementTests {
   private static func model(_ kind: NodeKind, _ body: (inout ViewModel) -> Void) -> ViewModel {

@@ -1,7 +1,9 @@
 import ProtocolStyle
 import Testing
 
+@testable import PageFixtures
 @testable import StyleHTML
+@testable import TestSupport
 
 /// A view whose radius depends on the width, and on the contrast where it's narrow.
 private struct Panel: ViewNode, CornerRadius {
@@ -89,7 +91,7 @@ private final class Counter: ViewNode, Alpha {
     return counter.count - before
   }
 
-  /// A second property doubles the number of renditions.
+  /// A second property doubles the number of situated trees.
   @Test func `only properties that are read are rendered`() {
     func evaluations(reads: Bool) -> Int {
       self.evaluations(reads: reads) { HTMLPage(of: $0, followsDevice: true) }

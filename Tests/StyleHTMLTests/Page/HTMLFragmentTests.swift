@@ -2,6 +2,9 @@ import ProtocolStyle
 import StyleHTML
 import Testing
 
+@testable import PageFixtures
+@testable import TestSupport
+
 @Suite struct HTMLFragmentTests {
   private static func model(_ kind: NodeKind, _ body: (inout ViewModel) -> Void) -> ViewModel {
     var model = ViewModel(kind: kind)
@@ -212,10 +215,29 @@ import Testing
     (
       model(.control) {
         $0.controlState = [
-          .highlighted, ControlState(named: "invalid"), ControlState(named: "busy"),
+          .highlighted, ControlState(named: "pending"), ControlState(named: "loading"),
         ]
       },
-      "<div data-control data-state=\"application highlighted busy invalid\"></div>"
+      "<div data-control data-state=\"application highlighted loading pending\"></div>"
+    ),
+    (
+      model(.textField) { $0.controlState = [.invalid, .readOnly, .hovered] },
+      "<input type=\"text\" aria-invalid=\"true\" readonly data-state=\"hovered readOnly invalid\">"
+    ),
+    (
+      model(.button) { $0.controlState = [.busy, .expanded, .invalid] },
+      "<button type=\"button\" aria-busy=\"true\" aria-expanded=\"true\" "
+        + "data-state=\"expanded busy invalid\"></button>"
+    ),
+    (
+      model(.progress) {
+        $0.rangedValue = RangedValue(1, in: 0...2)
+        $0.controlState = .indeterminate
+      }, "<progress data-state=\"indeterminate\"></progress>"
+    ),
+    (
+      model(.picker) { $0.controlState = .readOnly },
+      "<select aria-readonly=\"true\" data-state=\"readOnly\"></select>"
     ),
     (
       model(NodeKind("gauge", of: (any ProgressNode).self, parent: .progress)) { _ in },

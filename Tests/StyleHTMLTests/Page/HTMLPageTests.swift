@@ -2,6 +2,8 @@ import ProtocolStyle
 import StyleHTML
 import Testing
 
+@testable import PageFixtures
+
 @Suite struct HTMLPageTests {
   private func text(_ page: HTMLPage) -> String { String(decoding: page.bytes(), as: UTF8.self) }
 

@@ -2,6 +2,8 @@ import ProtocolStyle
 import StyleHTML
 import Testing
 
+@testable import PageFixtures
+
 private struct TitleBar: NavigationBarNode, CustomClosure {
   var text: String?
   var customClosure: StyleClosure { { [text] in $0.text = text } }

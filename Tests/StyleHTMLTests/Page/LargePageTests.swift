@@ -2,6 +2,9 @@ import ProtocolStyle
 import StyleHTML
 import Testing
 
+@testable import PageFixtures
+@testable import TestSupport
+
 /// Pages with very many nodes, nested or side by side.
 @Suite struct LargePageTests {
   private static let depth = TestScale.nodes(20_000)
@@ -10,10 +13,10 @@ import Testing
   /// Returns the number of end tags in a page, by bytes, because searching such long text is slow.
   private func ends(in page: HTMLPage) -> Int {
     let bytes = page.bytes()
-    return bytes.withUnsafeBufferPointer { bytes in
+    return unsafe bytes.withUnsafeBufferPointer { bytes in
       var count = 0
-      for index in 1..<bytes.count where bytes[index] == UInt8(ascii: "/") {
-        if bytes[index - 1] == UInt8(ascii: "<") { count += 1 }
+      for index in 1..<bytes.count where unsafe bytes[index] == UInt8(ascii: "/") {
+        if unsafe bytes[index - 1] == UInt8(ascii: "<") { count += 1 }
       }
       return count
     }

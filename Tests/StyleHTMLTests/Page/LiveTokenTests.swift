@@ -2,6 +2,8 @@ import ProtocolStyle
 import StyleHTML
 import Testing
 
+@testable import PageFixtures
+
 @Suite struct LiveTokenTests {
   /// The declarations of the first node's class, without its name.
   private func rule(

@@ -4,6 +4,7 @@ import StyleHTML
 import Synchronization
 import Testing
 
+@testable import PageFixtures
 @testable import ProtocolStyle
 
 /// A label whose text depends on the environment.
@@ -159,7 +160,7 @@ private final class NightLabel: LabelNode, TextColor, Observable, Sendable {
     let lamp = Lamp()
     tree.refresh()
     let observation = tree.onInvalidation { [counter] in counter.increment() }
-    let looks = LookObservation()
+    let looks = RenderingObservation()
     looks.observing(tree) { _ = lamp.isOn }
     looks.end()
     lamp.isOn.toggle()

@@ -3,7 +3,9 @@ import ProtocolStyle
 import Synchronization
 import Testing
 
+@testable import PageFixtures
 @testable import StyleHTML
+@testable import TestSupport
 
 /// A label that counts how often its color is read.
 private struct Counted: LabelNode, TextColor, BorderWidth {

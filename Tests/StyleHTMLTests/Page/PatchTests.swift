@@ -2,6 +2,8 @@ import ProtocolStyle
 import StyleHTML
 import Testing
 
+@testable import PageFixtures
+
 /// Patches of a page after a change of its tree.
 @Suite struct PatchTests {
   private let tree = StyleTree()

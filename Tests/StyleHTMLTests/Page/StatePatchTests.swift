@@ -3,6 +3,8 @@ import ProtocolStyle
 import StyleHTML
 import Testing
 
+@testable import PageFixtures
+
 private struct Pressable: ButtonNode, TextContent, CustomClosure {
   var text = "Press"
   var pressedAlpha = 0.5

@@ -2,6 +2,8 @@ import ProtocolStyle
 import StyleHTML
 import Testing
 
+@testable import PageFixtures
+
 private struct Price: LabelNode, TextContent, StyleClassed, BorderWidth {
   var text = "12 €"
   var styleClasses: [String] = []

@@ -2,6 +2,8 @@ import ProtocolStyle
 import StyleHTML
 import Testing
 
+@testable import PageFixtures
+
 /// Elements that scroll: the keyboard reaches them, or something in them.
 @Suite struct TabStopTests {
   private let tree = StyleTree()

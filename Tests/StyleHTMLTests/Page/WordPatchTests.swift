@@ -2,6 +2,8 @@ import ProtocolStyle
 import StyleHTML
 import Testing
 
+@testable import PageFixtures
+
 /// Patches of pages with rich text, links, composed fields and stacks.
 @Suite struct WordPatchTests {
   private let tree = StyleTree()

@@ -2,6 +2,7 @@ import ProtocolStyle
 import Testing
 
 @testable import StyleInspector
+@testable import TestSupport
 
 /// Certificates of small random systems have the verdicts of trying every combination.
 @Suite struct CertifierOracleTests {

@@ -2,6 +2,7 @@ import ProtocolStyle
 import Testing
 
 @testable import StyleInspector
+@testable import TestSupport
 
 /// The colors that a system of rules has, compared with trying all colors of a grid.
 @Suite struct ColorSystemTests {

@@ -3,6 +3,7 @@ import ProtocolStyle
 import Testing
 
 @testable import StyleInspector
+@testable import TestSupport
 
 /// Themes that a solver finds for small packs.
 @Suite struct ThemeSolverTests {

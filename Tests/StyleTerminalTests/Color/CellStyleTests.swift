@@ -37,7 +37,7 @@ import Testing
     (CellStyle(foreground: .clear), .palette16, "\u{1B}[2mx\u{1B}[0m"),
     (
       CellStyle(foreground: Color(red: 2, green: -1, blue: 0)), .trueColor,
-      "\u{1B}[38;2;237;0;0mx\u{1B}[0m"
+      "\u{1B}[38;2;233;0;85mx\u{1B}[0m"
     ),
   ]
 

@@ -2,6 +2,7 @@ import ProtocolStyle
 import Testing
 
 @testable import StyleTerminal
+@testable import TestSupport
 
 /// Trees of any shape and style are drawn like the reference draws them, character by character.
 @Suite struct RandomDrawingTests {

@@ -2,6 +2,9 @@ import ProtocolStyle
 import StyleTerminal
 import Testing
 
+@testable import KindFixtures
+@testable import TestSupport
+
 /// Trees with any words of layout are drawn at any width.
 @Suite struct RandomStackTests {
   /// A tree of random views with a letter in each label.

@@ -2,6 +2,8 @@ import ProtocolStyle
 import StyleTerminal
 import Testing
 
+@testable import TestSupport
+
 @Suite struct TerminalRendererTests {
   private let renderer = TerminalRenderer(columns: 20)
 

@@ -2,6 +2,9 @@ import ProtocolStyle
 import StyleTerminal
 import Testing
 
+@testable import KindFixtures
+@testable import TestSupport
+
 /// The generated list of what a terminal doesn't draw, compared with its text.
 @Suite struct UndrawnAttributeTests {
   private struct Part: LabelNode, TextContent {

@@ -5,6 +5,7 @@ import Testing
 
 #if canImport(Glibc)
 import Glibc
+@testable import TestSupport
 #endif
 
 @Suite struct ColumnWidthTests {

@@ -4,6 +4,7 @@ import ProtocolStyle
 import Testing
 
 @testable import StyleTesting
+@testable import TestSupport
 
 @Suite struct GoldenTests {
   private static let matrix = StyleMatrix(themes: [[], [.sea]])

@@ -2,6 +2,8 @@ import ProtocolStyle
 import StyleTesting
 import Testing
 
+@testable import TestSupport
+
 /// Matrices of random trees, each line of which is compared with trees that are really brought to its
 /// combinations.
 @Suite struct RandomMatrixTests {

@@ -107,14 +107,15 @@ private struct Odd: ViewNode, BorderWidth {
     let tree = StyleTree()
     let button = tree.attach(PayButton())
     var seen: [String] = []
-    matrix.forEachInheritedContext(of: tree) { row, variant, rendition in
+    matrix.forEachInheritedContext(of: tree) { row, variant, situatedTree in
       let size = Size.allCases[variant / 3]
       let tone = Tone.allCases[variant % 3]
       let scheme = row == 0 ? StyleEnvironment.ColorScheme.light : .dark
       let alone = StyleTree(environment: StyleEnvironment(colorScheme: scheme))
       let one = alone.attach(PayButton(size: size, tone: tone))
       for state in Self.states {
-        #expect(rendition.viewModel(of: button, in: state) == alone.viewModel(of: one, in: state))
+        #expect(
+          situatedTree.viewModel(of: button, in: state) == alone.viewModel(of: one, in: state))
       }
       seen.append("\(row) \(variant)")
     }

@@ -198,6 +198,7 @@ enum BaseSheet {
 /// Values in the CSS that GTK reads, which has no media queries: view models are resolved already.
 enum CSS {
   static func color(_ color: Color) -> String {
+    let color = color.mappedToSRGB
     func byte(_ component: Double) -> Int { Int((component * 255).rounded()) }
     return "rgba(\(byte(color.red)), \(byte(color.green)), \(byte(color.blue)), "
       + "\(number(color.alpha)))"

@@ -133,14 +133,13 @@ public final class GTKTree {
     guard isCell || kind.isKind(of: .control) || kind.isKind(of: .barItem) else { return }
     view.onStateChange = { [weak self] view in
       guard let self, let widget = view.existing else { return }
-      var state = ControlState(gtk_widget_get_state_flags(widget))
-      if isCell, let node = binding.node(of: view) {
-        // GTK knows only whether a cell is pressed; it's no control.
-        let isPressed = state.contains(.highlighted)
-        state = binding.tree.controlState(of: node).subtracting(.highlighted)
-        if isPressed { state.insert(.highlighted) }
-      }
-      binding.setControlState(state, of: view)
+      // GTK knows only whether a cell is pressed or hovered; it's no control.
+      let known: ControlState =
+        isCell
+        ? [.highlighted, .hovered]
+        : [.highlighted, .disabled, .selected, .focused, .hovered, .indeterminate]
+      let state = ControlState(gtk_widget_get_state_flags(widget)).intersection(known)
+      binding.setControlState(state, among: known, of: view)
       // A style sheet can't be loaded while GTK reports a state.
       if sheet.hasChanges { wakeUp.schedule() }
     }
@@ -151,7 +150,7 @@ public final class GTKTree {
 private final class RootView: StackView {
   init() {
     var plain = Arrangement()
-    (plain.axis, plain.distribution, plain.spacing) = (.horizontal, .fillEqually, 0)
+    (plain.flow, plain.distribution, plain.spacing) = (.row, .fillEqually, 0)
     super.init(plain)
   }
 }
@@ -165,6 +164,8 @@ extension ControlState {
     if flags.rawValue & GTK_STATE_FLAG_SELECTED.rawValue != 0 { insert(.selected) }
     let focus = GTK_STATE_FLAG_FOCUSED.rawValue | GTK_STATE_FLAG_FOCUS_WITHIN.rawValue
     if flags.rawValue & focus != 0 { insert(.focused) }
+    if flags.rawValue & GTK_STATE_FLAG_PRELIGHT.rawValue != 0 { insert(.hovered) }
+    if flags.rawValue & GTK_STATE_FLAG_INCONSISTENT.rawValue != 0 { insert(.indeterminate) }
   }
 }
 

@@ -73,10 +73,15 @@ public class GTKView {
   /// The view that arranges this one among its children.
   final weak var container: StackView?
 
+  /// The distances of the content from the edges: the padding and the border.
+  final var contentInsets = (leading: 0, trailing: 0) {
+    didSet { if contentInsets != oldValue, let existing { gtk_widget_queue_resize(existing) } }
+  }
+
   /// The size among the siblings.
-  final var boxSize = BoxSize() {
+  final var item = Arrangement.Item() {
     didSet {
-      guard boxSize != oldValue, let existing else { return }
+      guard item != oldValue, let existing else { return }
       showSize(of: existing)
       gtk_widget_queue_resize(existing)
     }
@@ -164,12 +169,13 @@ public class GTKView {
 
   /// Sets the least size of the widget; its container's arrangement does the rest.
   private func showSize(of widget: Widget) {
-    let size = boxSize
-    let fixed = hasFixedWidth ? size.width.map { min($0, size.maximumWidth ?? .max) } : nil
-    let width = max(fixed ?? ownWidth, size.minimumWidth ?? -1)
-    let height = max(
-      size.height.map { min($0, size.maximumHeight ?? .max) } ?? -1, size.minimumHeight ?? -1)
-    gtk_widget_set_size_request(widget, Int32(width), Int32(height))
+    func least(_ length: Arrangement.Length, _ fixed: Double?) -> Int32 {
+      let isSet = fixed != nil || length.minimum > 0
+      return isSet ? Int32(max(min(fixed ?? 0, length.maximum), length.minimum)) : -1
+    }
+    let (width, height) = (item.width.inPixels, item.height.inPixels)
+    let own = max(least(width, hasFixedWidth ? width.fixed : nil), Int32(ownWidth))
+    gtk_widget_set_size_request(widget, own, least(height, height.fixed))
   }
 
   /// Shows or hides the widget.

@@ -351,7 +351,7 @@ final class ImageView: GTKView, SymbolView {
     else { return nil }
     let drawn = symbolLook.isPlain ? icon : SymbolPaintable.make(icon, symbolLook)
     if !symbolLook.isPlain { g_object_unref(gpointer(icon)) }
-    guard let color = tint else { return drawn }
+    guard let color = tint?.mappedToSRGB else { return drawn }
     defer { g_object_unref(gpointer(drawn)) }
     var rgba = GdkRGBA(
       red: Float(color.red), green: Float(color.green), blue: Float(color.blue),

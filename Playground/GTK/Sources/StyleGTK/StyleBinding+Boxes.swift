@@ -22,11 +22,10 @@ extension StyleBinding where View == GTKView {
     on(.borderWidth, GTKView.self) { [unowned self] view, width in
       view.setStyle("border-width", width.map(CSS.pixels))
       view.setStyle("border-style", width.map { $0 > 0 ? "solid" : "none" })
-      view.boxSize = BoxSize(viewModel(shownBy: view))
+      showInsets(of: view)
     }
-    for attribute in [Attribute<Double>.shadowOpacity, .shadowRadius] {
-      on(attribute, GTKView.self) { [unowned self] view, _ in showShadow(of: view) }
-    }
+    on(.shadowOpacity, GTKView.self) { [unowned self] view, _ in showShadow(of: view) }
+    on(.shadowRadius, GTKView.self) { [unowned self] view, _ in showShadow(of: view) }
     on(.shadowColor, GTKView.self) { [unowned self] view, _ in showShadow(of: view) }
     on(.shadowOffset, GTKView.self) { [unowned self] view, _ in showShadow(of: view) }
     on(.contentEdgeInsets, GTKView.self) { view, insets in

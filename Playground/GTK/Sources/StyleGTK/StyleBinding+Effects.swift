@@ -30,9 +30,7 @@ extension StyleBinding where View == GTKView {
     on(.adjustsFontSizeToFitWidth, none: "A field of GTK scrolls a text that doesn't fit into it.")
     on(.contentMode, none: "Only an image has a picture that can be scaled in different ways.")
     on(
-      [
-        .stackAxis, .stackAlignment, .stackDistribution, .wrapsChildren, .gridColumns, .spacing,
-      ],
+      Arrangement.attributes,
       none: "A bar arranges items, a list rows, and other widgets have no children to arrange.")
     on(
       [.contentHorizontalAlignment, .contentVerticalAlignment],

@@ -5,48 +5,34 @@ internal import StyleBinding
 extension StyleBinding where View == GTKView {
   /// The arrangement of children, and the sizes of views among their siblings.
   func showLayout() {
-    showArrangement(.stackAxis)
-    showArrangement(.stackAlignment)
-    showArrangement(.stackDistribution)
-    showArrangement(.wrapsChildren)
-    showArrangement(.gridColumns)
-    showArrangement(.spacing)
-    for attribute in [
-      Attribute<Double>.width, .height, .minimumWidth, .minimumHeight, .maximumWidth,
-      .maximumHeight, .aspectRatio, .growth,
-    ] {
-      showSize(attribute)
-    }
-    showSize(.columnSpan)
-    on(.overflow, GTKView.self) { [unowned self] view, _ in showOverflow(of: view) }
-    on(.overflow, StackView.self) { [unowned self] view, _ in
+    on(Arrangement.attributes, StackView.self) { [unowned self] view, model in
+      view.arrange(model)
       showOverflow(of: view)
-      arrange(view)
     }
+    on(Arrangement.Item.attributes, GTKView.self) { view, model in
+      view.item = Arrangement.Item(of: model)
+    }
+    on(.overflow, GTKView.self) { [unowned self] view, _ in showOverflow(of: view) }
     on(.masksToBounds, GTKView.self) { [unowned self] view, _ in showOverflow(of: view) }
     // Rows of a grid lose their insets in its first and last column.
     on(.padding, GTKView.self) { [unowned self] view, insets in
       view.setStyle("padding", insets.map(CSS.edges))
-      view.boxSize = BoxSize(viewModel(shownBy: view))
+      showInsets(of: view)
       if let view = view as? StackView {
-        arrange(view)
+        view.arrange(viewModel(shownBy: view))
         showCorners(of: view)
       }
     }
   }
 
-  private func showArrangement<Value>(_ attribute: Attribute<Value>) {
-    on(attribute, StackView.self) { [unowned self] view, _ in arrange(view) }
-  }
-
-  private func arrange(_ view: StackView) {
-    view.arrangement = viewModel(shownBy: view).map { Arrangement($0, view.plain) } ?? view.plain
-  }
-
-  private func showSize<Value>(_ attribute: Attribute<Value>) {
-    on(attribute, GTKView.self) { [unowned self] view, _ in
-      view.boxSize = BoxSize(viewModel(shownBy: view))
-    }
+  /// Shows the distances of a view's content from its edges.
+  func showInsets(of view: GTKView) {
+    let model = viewModel(shownBy: view)
+    let border = model?.borderWidth.map(Pixels.length) ?? 0
+    view.contentInsets = (
+      border + Pixels.length(model?.padding?.left ?? 0),
+      border + Pixels.length(model?.padding?.right ?? 0)
+    )
   }
 
   /// Cuts off what's larger than a view, by either attribute.

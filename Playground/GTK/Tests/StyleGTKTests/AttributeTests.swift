@@ -2,6 +2,7 @@ import ProtocolStyle
 import StyleBinding
 import Testing
 
+@testable import KindFixtures
 @testable import StyleGTK
 
 /// Every kind with every attribute that it uses.

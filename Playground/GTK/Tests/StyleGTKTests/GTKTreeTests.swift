@@ -109,6 +109,23 @@ import Testing
     #expect(tree.controlState(of: row) == .selected)
   }
 
+  struct HoverRow: TableCellNode, BackgroundColor {
+    var backgroundColor: Color { ControlState.current.contains(.hovered) ? .red : .white }
+  }
+
+  @Test func `a row under the pointer is hovered, and keeps what the app has set`() throws {
+    let row = tree.attach(HoverRow(), to: tree.attach(Items()))
+    tree.setControlState(.invalid, of: row)
+    gtk.refresh()
+    let view = try #require(gtk.binding.view(of: row))
+    gtk_widget_set_state_flags(view.widget, GTK_STATE_FLAG_PRELIGHT, 0)
+    #expect(tree.controlState(of: row) == [.hovered, .invalid])
+    #expect(tree.viewModel(of: row).backgroundColor == .red)
+    gtk_widget_unset_state_flags(view.widget, GTK_STATE_FLAG_PRELIGHT)
+    #expect(tree.controlState(of: row) == .invalid)
+    #expect(tree.viewModel(of: row).backgroundColor == .white)
+  }
+
   @Test func `a change is shown in the next turn of the main loop`() throws {
     let line = tree.attach(Line(text: "a"))
     gtk.refresh()

@@ -225,12 +225,12 @@ import Testing
         $0.wrapsChildren = true
         $0.stackAlignment = .leading
       }, [size(140, 20), size(140, 30), size(140, 20)],
-      [Frame(0, 0, 140, 20), Frame(150, 0, 140, 30), Frame(0, 110, 140, 20)]),
+      [Frame(0, 0, 140, 20), Frame(150, 0, 140, 30), Frame(0, 40, 140, 20)]),
     Case(
       "columns", { $0.gridColumns = .count(3) },
       [size(nil, 20), size(nil, 20), size(nil, 20), size(nil, 30) { $0.columnSpan = 2 }],
       [
-        Frame(0, 0, 93, 20), Frame(103, 0, 94, 20), Frame(207, 0, 93, 20), Frame(0, 30, 197, 30),
+        Frame(0, 0, 94, 20), Frame(104, 0, 93, 20), Frame(207, 0, 93, 20), Frame(0, 30, 197, 30),
       ]),
     Case(
       "a span of more columns than there are", { $0.gridColumns = .count(2) },
@@ -258,6 +258,17 @@ import Testing
       try nodes.map { try frame(of: $0, in: parent) } == [
         Frame(260, 0, 40, 20), Frame(200, 0, 50, 20),
       ])
+  }
+
+  @Test func `a picture with a fixed width shrinks to the width of its column`() throws {
+    let parent = tree.attach(Box()).erased
+    let picture = tree.attach(Picture(), to: parent).erased
+    tree.override(picture) {
+      $0.width = 1000
+      $0.height = 40
+    }
+    allocate(try view(of: parent), 300, 200)
+    #expect(try frame(of: picture, in: parent) == Frame(0, 0, 300, 40))
   }
 
   @Test func `texts of different sizes are on one line`() throws {
@@ -386,48 +397,5 @@ extension StackTests {
     for node in nodes { tree.detach(node) }
     gtk.refresh()
     #expect(gtk_widget_get_first_child(gtk.container) == nil)
-  }
-}
-
-/// The sizes of parts along an axis.
-@Suite struct SharesTests {
-  @Test(arguments: [
-    ([100, 100], [0, 0], 150, [75.0, 75]), ([100, 50], [90, 0], 120, [95, 25]),
-    ([100, 50], [100, 50], 20, [100, 50]), ([10, 10], [0, 0], 100, [10, 10]),
-  ])
-  func `parts shrink down to their least sizes`(
-    sizes: [Int], minimums: [Int], room: Int, expected: [Double]
-  ) {
-    let shares = Shares(
-      sizes: sizes, minimums: minimums, maximums: [nil, nil], growths: [0, 0], room: room,
-      isEqual: false)
-    #expect(shares.sizes == expected)
-  }
-
-  @Test func `no part is below its least size, and none loses space, in any room`() {
-    var generator = SystemRandomNumberGenerator()
-    for _ in 0..<2000 {
-      let count = Int.random(in: 1...5, using: &generator)
-      let minimums = (0..<count).map { _ in Int.random(in: 0...50, using: &generator) }
-      let sizes = minimums.map { $0 + Int.random(in: 0...50, using: &generator) }
-      let growths = (0..<count).map { _ in Double(Int.random(in: 0...3, using: &generator)) }
-      let maximums = sizes.map { Bool.random(using: &generator) ? $0 + 20 : nil }
-      let room = Int.random(in: 0...600, using: &generator)
-      let shares = Shares(
-        sizes: sizes, minimums: minimums, maximums: maximums, growths: growths, room: room,
-        isEqual: false)
-      for index in 0..<count {
-        #expect(shares.sizes[index] >= Double(minimums[index]))
-        if let maximum = maximums[index] { #expect(shares.sizes[index] <= Double(maximum)) }
-      }
-      let all = shares.sizes.reduce(0, +)
-      #expect(all <= Double(max(room, minimums.reduce(0, +))) + 0.001)
-      // Space is left only where none can grow.
-      if shares.free > 0.001 {
-        for index in 0..<count where growths[index] > 0 {
-          #expect(shares.sizes[index] == maximums[index].map(Double.init))
-        }
-      }
-    }
   }
 }

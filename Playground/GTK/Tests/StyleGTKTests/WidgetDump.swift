@@ -15,7 +15,7 @@ struct WidgetDump {
     // GTK has no getters of these.
     dump.lines.append("\(view.accessibilityHint ?? "no hint") \(view.accessibilityTraits)")
     // What the container of a view, and its children's, do with these is tested by `StackTests`.
-    dump.lines.append("\(view.boxSize)")
+    dump.lines.append("\(view.item)")
     if let stack = view as? StackView { dump.lines.append("\(stack.arrangement)") }
     if let symbols = view as? any SymbolView { dump.lines.append("\(symbols.symbolLook)") }
     // Without an image, there's nothing to scale or to align; `SymbolTests` compares the sizes.

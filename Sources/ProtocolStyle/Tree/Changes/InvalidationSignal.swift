@@ -19,7 +19,8 @@ final class InvalidationSignal: Sendable {
 
   /// A node one of whose objects is about to change.
   struct ChangedNode {
-    /// The node; nil when a renderer has read the object for a look that isn't the tree's own.
+    /// The node; nil when a renderer has read the object for a computed style that isn't the tree's
+    /// own.
     let node: AnyNodeHandle?
 
     /// An address that identifies the thread of the change.
@@ -31,16 +32,12 @@ final class InvalidationSignal: Sendable {
   private let hasChanges = Atomic(false)
 
   /// Whether there are changed nodes to take.
-  var hasChangedNodes: Bool {
-    @inline(__always)
-    get { hasChanges.load(ordering: .relaxed) }
-  }
+  var hasChangedNodes: Bool { hasChanges.load(ordering: .relaxed) }
 
   /// Whether something went stale since the last refresh.
   var wasRaised: Bool { isRaised.load(ordering: .relaxed) }
 
   /// Notifies the observers, unless they were notified since the last refresh.
-  @inline(__always)
   func raise() {
     if !isRaised.load(ordering: .relaxed) { callObservers() }
   }
@@ -51,7 +48,7 @@ final class InvalidationSignal: Sendable {
   }
 
   /// Notes that an object is about to change that was read for a node, or by a renderer for another
-  /// look.
+  /// computed style.
   func nodeChanged(_ node: AnyNodeHandle?) {
     let change = ChangedNode(node: node, thread: protocol_style_thread())
     state.withLock { $0.changedNodes.append(change) }

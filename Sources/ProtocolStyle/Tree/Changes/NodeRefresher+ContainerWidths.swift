@@ -1,7 +1,7 @@
 /// Restyles the nodes in containers whose width crosses a threshold.
 ///
-/// The look of a container doesn't depend on its own width. So it's noted as if it had changed, which
-/// has the next refresh examine its children; these get another context, and so on.
+/// The computed style of a container doesn't depend on its own width. It's marked as changed, so the
+/// next refresh revisits its children; these get another context, and so on.
 ///
 /// Invariant: before a width changes, all content in the container that was never evaluated is
 /// evaluated, because it may compare the width with a threshold that nothing has read before.
@@ -21,7 +21,7 @@ extension NodeRefresher {
     if isDivided, resolver.haveContentReads || !enclosingStates.isEmpty {
       touchDependants(within: index)
     }
-    store.setContainerWidth(width, of: UInt32(index), in: segmentCount, contentStamp)
+    store.setContainerWidth(width, of: UInt32(index), in: batchCount, contentStamp)
     guard isDivided else { return false }
     touchStyle(index)
     resolver.discardInsides()
@@ -57,7 +57,7 @@ extension NodeRefresher {
   /// The container around the children of a node; nil if there is none.
   private func container(at node: UInt32) -> Int? {
     guard node != NodeRecord.none else { return nil }
-    let isContainer = store.column(of: Int(node))._withUnsafeGuaranteedRef { $0.isContainer }
+    let isContainer = store.column(of: Int(node)).with { $0.isContainer }
     return isContainer ? Int(node) : store.enclosingContainer(of: Int(node))
   }
 
@@ -65,11 +65,9 @@ extension NodeRefresher {
   /// in containers of different widths aren't styled equally.
   ///
   /// - Returns: Whether there were any, so that nodes may be out of date.
-  @inline(__always)
   @discardableResult
   func divideContexts() -> Bool { resolver.hasNewThresholds && replaceDividedContexts() }
 
-  @inline(never)
   private func replaceDividedContexts() -> Bool {
     let added = resolver.takeNewThresholds()
     advanceRevision()
@@ -86,21 +84,6 @@ extension NodeRefresher {
   /// The width of a container at the last refresh.
   func formerWidth(ofContainer index: Int) -> Double? {
     guard let size = store.containerSizes[UInt32(index)] else { return nil }
-    return size.segment == segmentCount && !isNew(index) ? size.former : size.width
-  }
-}
-
-extension FormerStates {
-  func isContainerWidth(atLeast threshold: Double, ofNode node: UInt32) -> Bool {
-    refresher.resolver.note(threshold: threshold)
-    guard node != StyleContext.noNode,
-      let container = refresher.store.enclosingContainer(of: Int(node))
-    else { return false }
-    // A change of the width has noted the content of nodes attached before it.
-    let width =
-      refresher.isNew(Int(node))
-      ? refresher.store.containerSizes[UInt32(container)]?.width
-      : refresher.formerWidth(ofContainer: container)
-    return width.map { $0 >= threshold } ?? false
+    return size.batch == batchCount && !isNew(index) ? size.former : size.width
   }
 }

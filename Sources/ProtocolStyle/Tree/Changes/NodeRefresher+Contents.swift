@@ -2,7 +2,7 @@
 ///
 /// Invariant: a node without noted content has the same content as at the last refresh, or as when
 /// it was attached since. As in all of this type, the last refresh is the beginning of the open
-/// segment.
+/// batch.
 ///
 /// Content that the refresher keeps is noted when other content replaces it. All other content is a
 /// function of the model and the context, so it's noted before the model is written, and evaluated
@@ -17,21 +17,20 @@ extension NodeRefresher {
     return mayHaveContent(index) ? makeContent(of: index) : nil
   }
 
-  @inline(never)
   private func makeContent(of index: Int) -> Block? {
     let place = store.place(of: index)
     // Their references are used in closures of one call each, which are inlined.
     let (column, inherited) = (store.column(of: index), resolver.inheritedContext(of: index))
-    let context = inherited._withUnsafeGuaranteedRef { $0.context }
+    let context = inherited.with { $0.context }
     let content = resolver.styling(place, column, in: inherited) {
-      context.pointee.reads.removeAll()
+      context.value.reads.removeAll()
       // Copies of settings and reads would take as long as writing a text.
       let content =
         place.flags.contains(.hasSettings)
-        ? column._withUnsafeGuaranteedRef {
+        ? column.with {
           $0.content(row: place.row, store.settings(of: place))
-        } : column._withUnsafeGuaranteedRef { $0.content(row: place.row) }
-      if UnsafePointer(context).pointee.reads.hasElements { noteContentReads(of: index, context) }
+        } : column.with { $0.content(row: place.row) }
+      if context.value.reads.hasElements { noteContentReads(of: index, context) }
       noteEnclosingState(readByContentOf: index, context)
       return content
     }
@@ -41,9 +40,9 @@ extension NodeRefresher {
 
   /// Notes what the content of a node read, out of line because most contents read nothing.
   @inline(never)
-  private func noteContentReads(of index: Int, _ context: UnsafePointer<StyleContext>) {
-    resolver.currentRuleSet(of: index)._withUnsafeGuaranteedRef {
-      resolver.note(contentReads: context.pointee.reads, of: $0)
+  private func noteContentReads(of index: Int, _ context: ValueReference<StyleContext>) {
+    resolver.currentMatchedRules(of: index).with {
+      resolver.note(contentReads: context.value.reads, of: $0)
     }
   }
 
@@ -51,23 +50,22 @@ extension NodeRefresher {
   @inline(__always)
   func mayHaveContent(_ index: Int) -> Bool {
     !store.records[index].flags.isDisjoint(with: [.keepsContent, .hasSettings])
-      || store.column(of: index)._withUnsafeGuaranteedRef { $0.hasContent }
+      || store.column(of: index).with { $0.hasContent }
   }
 
   // MARK: Kept content
 
   /// Keeps the content that the conformances write, evaluated together with the style.
   @inline(never)
-  func keepContent(of place: NodePlace, _ column: AnyColumn, _ ruleSet: RuleSet) {
+  func keepContent(of place: NodePlace, _ column: AnyColumn, _ matchedRules: MatchedRules) {
     let content = column.content(row: place.row, store.settings(of: place))
-    if let reads = StyleContext.pointer?.pointee.reads {
-      resolver.note(contentReads: reads, of: ruleSet)
+    if let reads = StyleContext.reference?.value.reads {
+      resolver.note(contentReads: reads, of: matchedRules)
     }
     keep(content, of: place)
   }
 
   /// Keeps the content of a node, and notes the content that it replaces.
-  @inline(never)
   func keep(_ content: Block?, of place: NodePlace) {
     let index = place.index
     if store.isUsed(index), !store.records[index].flags.contains(.hasNotedContent) {
@@ -98,48 +96,48 @@ extension NodeRefresher {
   }
 
   /// Notes the content of a node that reads the context if the context has changed, or if the node
-  /// is about to be styled by a rule set of another context.
+  /// is about to be styled by matched rules of another context.
   @inline(__always)
-  func noteContentChange(_ place: NodePlace, _ ruleSet: RuleSet) {
-    let look = store.records[place.index].look
-    if look == .none { return }
-    let former = looks[look].ruleSet
-    if former == ruleSet.number ? ruleSet.contentReads.isEmpty : !resolver.ruleSets.contains(former)
+  func noteContentChange(_ place: NodePlace, _ matchedRules: MatchedRules) {
+    let computedStyle = store.records[place.index].computedStyle
+    if computedStyle == .none { return }
+    let former = computedStyles[computedStyle].matchedRules
+    if former == matchedRules.number
+      ? matchedRules.contentReads.isEmpty : !resolver.matchedRulesTable.contains(former)
     {
       return
     }
-    noteContentChange(place, from: former, to: ruleSet)
+    noteContentChange(place, from: former, to: matchedRules)
   }
 
-  @inline(never)
   private func noteContentChange(
-    _ place: NodePlace, from former: RuleSetNumber, to ruleSet: RuleSet
+    _ place: NodePlace, from former: MatchedRulesNumber, to matchedRules: MatchedRules
   ) {
     let last = max(store.records[place.index].revision, tracker.open.revision)
-    let former = resolver.ruleSets[former].takeUnretainedValue()
-    if former.cell !== ruleSet.cell { readUnreadContent(of: place.index, former) }
+    let former = resolver.matchedRulesTable[former].object
+    if former.shared !== matchedRules.shared { readUnreadContent(of: place.index, former) }
     guard !former.contentReads.isEmpty else { return }
     // The values that it reads may change again before the content is read.
-    resolver.note(contentReads: former.contentReads, of: ruleSet)
+    resolver.note(contentReads: former.contentReads, of: matchedRules)
     // Kept content is compared when it's replaced.
     guard !place.flags.contains(.keepsContent) else { return }
     // In another context, the content at the last refresh isn't known.
-    if former.cell !== ruleSet.cell || former.mayContentHaveChanged(since: last) {
+    if former.shared !== matchedRules.shared || former.mayContentHaveChanged(since: last) {
       touch(place.index)
     }
   }
 
-  /// Notes the content that reads the context, before the contexts and rule sets are replaced.
+  /// Notes the content that reads the context, before the contexts and matched rules are replaced.
   func noteReadingContents() {
     store.forEachNode { index in
-      if let ruleSet = resolver.ruleSet(ofNode: index) {
-        readUnreadContent(of: index, ruleSet)
-        if !ruleSet.contentReads.isEmpty { touch(index) }
+      if let matchedRules = resolver.matchedRules(ofNode: index) {
+        readUnreadContent(of: index, matchedRules)
+        if !matchedRules.contentReads.isEmpty { touch(index) }
       }
       store.records[index].flags.remove(.hasReadContent)
     }
     for number in store.columnNumbers {
-      store.column(number)._withUnsafeGuaranteedRef { $0.mayHaveUnreadContent = true }
+      store.column(number).with { $0.mayHaveUnreadContent = true }
     }
   }
 
@@ -149,17 +147,18 @@ extension NodeRefresher {
     let last = tracker.open.revision
     guard resolver.groundChanged > last else { return }
     for number in store.columnNumbers {
-      let column = store.column(number).takeUnretainedValue()
+      let column = store.column(number).object
       guard column.mayHaveUnreadContent else { continue }
       column.mayHaveUnreadContent = false
       guard column.hasContent, !column.keepsContent else { continue }
       column.forEachRow { _, index in
-        guard let ruleSet = resolver.ruleSet(ofNode: index) else {
+        guard let matchedRules = resolver.matchedRules(ofNode: index) else {
           column.mayHaveUnreadContent = true
           return
         }
-        if readUnreadContent(of: index, ruleSet),
-          ruleSet.mayContentHaveChanged(since: last) || ruleSet.contentReads.readsEnclosingState
+        if readUnreadContent(of: index, matchedRules),
+          matchedRules.mayContentHaveChanged(since: last)
+            || matchedRules.contentReads.readsEnclosingState
         {
           touch(index)
         }
@@ -178,14 +177,14 @@ extension NodeRefresher {
 
   @inline(never)
   private func noteChangeBeforeFirstReading(of index: Int) {
-    let ruleSet = resolver.ruleSet(ofNode: index)
-    if ruleSet?.mayContentHaveChanged(since: tracker.open.revision) == true { touch(index) }
+    let matchedRules = resolver.matchedRules(ofNode: index)
+    if matchedRules?.mayContentHaveChanged(since: tracker.open.revision) == true { touch(index) }
   }
 
   /// Whether the content of any node may never have been evaluated, as far as types tell.
   var mayHaveUnreadContents: Bool {
     store.columnNumbers.contains { number in
-      store.column(number)._withUnsafeGuaranteedRef {
+      store.column(number).with {
         $0.mayHaveUnreadContent && $0.hasContent && !$0.keepsContent
       }
     }
@@ -194,22 +193,23 @@ extension NodeRefresher {
   /// Evaluates the content of a node that was never evaluated, before the state of its enclosing
   /// control or the width of its container may change, and notes it if its context has changed.
   func readUnreadContent(of index: Int) {
-    guard let ruleSet = resolver.ruleSet(ofNode: index), readUnreadContent(of: index, ruleSet)
+    guard let matchedRules = resolver.matchedRules(ofNode: index),
+      readUnreadContent(of: index, matchedRules)
     else { return }
     // Until now, nothing knew that the content reads what has changed.
-    if ruleSet.mayContentHaveChanged(since: tracker.open.revision) { touch(index) }
+    if matchedRules.mayContentHaveChanged(since: tracker.open.revision) { touch(index) }
   }
 
   /// Evaluates content that was never evaluated, in the former context, and notes its reads.
   ///
   /// - Returns: Whether the content was unread and reads the context.
   @discardableResult
-  private func readUnreadContent(of index: Int, _ ruleSet: RuleSet) -> Bool {
+  private func readUnreadContent(of index: Int, _ matchedRules: MatchedRules) -> Bool {
     guard store.records[index].flags.isDisjoint(with: [.hasReadContent, .keepsContent]),
-      store.column(of: index)._withUnsafeGuaranteedRef({ $0.hasContent })
+      store.column(of: index).with({ $0.hasContent })
     else { return false }
     let (_, reads, enclosingState) = evaluateFormerContent(of: index)
-    resolver.note(contentReads: reads, of: ruleSet)
+    resolver.note(contentReads: reads, of: matchedRules)
     store.records[index].flags.insert(.hasReadContent)
     if let enclosingState { noteEnclosingState(enclosingState, of: index) }
     return !reads.isEmpty
@@ -221,7 +221,8 @@ extension NodeRefresher {
   /// A context only keeps its state at the last refresh, which precedes these nodes.
   func noteReadingContentsOfNewNodes() {
     func note(_ index: Int) {
-      if let ruleSet = resolver.ruleSet(ofNode: index), !ruleSet.contentReads.isEmpty {
+      if let matchedRules = resolver.matchedRules(ofNode: index), !matchedRules.contentReads.isEmpty
+      {
         touch(index)
       }
     }
@@ -251,17 +252,17 @@ extension NodeRefresher {
   private func evaluateFormerContent(
     of index: Int
   ) -> (content: Block?, reads: ContextReads, enclosingState: ControlState?) {
-    let column = store.column(of: index).takeUnretainedValue()
+    let column = store.column(of: index).object
     let row = Int(store.records[index].row)
     let local =
       store.records[index].flags.contains(.hasSettings) ? store.settings[UInt32(index)] : nil
-    let (outer, outerContext) = (resolver.activity, StyleContext.pointer)
-    let outerReads = outerContext?.pointee.reads
+    let (outer, outerContext) = (resolver.activity, StyleContext.reference)
+    let outerReads = outerContext?.value.reads
     resolver.activity = .styling(column.nodeType)
     defer {
       resolver.activity = outer
       // The node that is being styled doesn't depend on these reads.
-      if let outerReads { outerContext?.pointee.reads = outerReads }
+      if let outerReads { outerContext?.value.reads = outerReads }
     }
     var context = formerContext(of: index)
     let states = FormerStates(self)
@@ -275,13 +276,13 @@ extension NodeRefresher {
   /// The context that a node was last styled in, in its state at the last refresh, or at attachment
   /// if the node was attached since.
   func formerContext(of index: Int) -> StyleContext {
-    // Content that reads the context was noted when the rule sets were replaced.
-    guard let cell = resolver.ruleSet(ofNode: index)?.cell else { return StyleContext() }
+    // Content that reads the context was noted when the matched rules were replaced.
+    guard let shared = resolver.matchedRules(ofNode: index)?.shared else { return StyleContext() }
     let (environment, tokens) =
-      (isNew(index) ? nil : cell.former)
-      ?? (cell.context.pointee.environment, cell.context.pointee.tokens)
+      (isNew(index) ? nil : shared.former)
+      ?? (shared.context.value.environment, shared.context.value.tokens)
     var context = StyleContext(environment: environment, tokens: tokens)
-    context.containerWidths = cell.key.widths
+    context.containerWidths = shared.key.widths
     return context
   }
 }

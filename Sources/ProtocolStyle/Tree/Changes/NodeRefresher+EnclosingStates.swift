@@ -5,10 +5,10 @@
 ///   the node was last styled in.
 /// - A flagged node is stale if the state of its enclosing control differs from that one, or it's
 ///   found to be out of date when it's examined.
-/// - Before the state of a control may change by a call of the tree, the looks and contents of the
-///   nodes that depend on it are noted, which also has the next refresh examine them. Where it
-///   changes because a getter reads the context or an object, the refresh examines the
-///   nodes in the control, or all flagged ones.
+/// - Before the state of a control may change by a call of the tree, the computed styles and
+///   contents of the nodes that depend on it are noted, which also has the next refresh examine
+///   them. Where it changes because a getter reads the context or an object, the refresh examines
+///   the nodes in the control, or all flagged ones.
 ///
 /// The nodes that depend on a control are found by searching in it, up to controls in it. A control
 /// usually has few descendants, while a list of readers for each control would have to be updated
@@ -26,27 +26,25 @@ extension NodeRefresher {
   ///
   /// - Parameters:
   ///   - place: The node.
-  ///   - ruleSet: Its rule set.
+  ///   - matchedRules: Its matched rules.
   ///   - isRestyled: Whether the node was evaluated.
-  @inline(never)
-  func noteEnclosingState(_ place: NodePlace, _ ruleSet: RuleSet, isRestyled: Bool) {
-    let found = ruleSet.cell.context.pointee.enclosingState
+  func noteEnclosingState(_ place: NodePlace, _ matchedRules: MatchedRules, isRestyled: Bool) {
+    let found = matchedRules.shared.context.value.enclosingState
     let scope = place.flags.contains(.hasScope) ? resolver.scopes[UInt32(place.index)] : nil
     let isRead =
-      found != nil || scope?.enclosingState != nil || ruleSet.contentReads.readsEnclosingState
+      found != nil || scope?.enclosingState != nil || matchedRules.contentReads.readsEnclosingState
     guard isRead else {
       if isRestyled { removeEnclosingState(of: place.index) }
       return
     }
     let state = found ?? resolver.enclosingControlState(ofNode: UInt32(place.index))
-    setEnclosingState(state, of: place.index, ruleSet)
+    setEnclosingState(state, of: place.index, matchedRules)
   }
 
   /// Notes the state of its enclosing control that the content of a node reads; the node's context
   /// must be the current one.
-  @inline(__always)
-  func noteEnclosingState(readByContentOf index: Int, _ context: UnsafePointer<StyleContext>) {
-    if let state = context.pointee.enclosingState { noteEnclosingState(state, of: index) }
+  func noteEnclosingState(readByContentOf index: Int, _ context: ValueReference<StyleContext>) {
+    if let state = context.value.enclosingState { noteEnclosingState(state, of: index) }
   }
 
   @inline(never)
@@ -56,9 +54,10 @@ extension NodeRefresher {
     enclosingStates[UInt32(index)] = state
   }
 
-  private func setEnclosingState(_ state: ControlState, of index: Int, _ ruleSet: RuleSet) {
+  private func setEnclosingState(_ state: ControlState, of index: Int, _ matchedRules: MatchedRules)
+  {
     if let former = enclosingStates[UInt32(index)], former != state, store.isUsed(index),
-      ruleSet.contentReads.readsEnclosingState,
+      matchedRules.contentReads.readsEnclosingState,
       store.records[index].flags.isDisjoint(with: [.hasNotedContent, .keepsContent])
     {
       // The content in the former state.
@@ -76,16 +75,15 @@ extension NodeRefresher {
 
   // MARK: Changes
 
-  /// Notes the looks and contents of the nodes that depend on the state of a node, and marks them as
-  /// stale, before the state may change.
-  @inline(__always)
+  /// Notes the computed styles and contents of the nodes that depend on the state of a node, and
+  /// marks them as stale, before the state may change.
   func touchDependants(onStateOf index: Int) {
     if store.records[index].firstChild != NodeRecord.none { findDependants(onStateOf: index) }
   }
 
   @inline(never)
   private func findDependants(onStateOf index: Int) {
-    guard store.column(of: index)._withUnsafeGuaranteedRef({ $0.isControl }) else { return }
+    guard store.column(of: index).with({ $0.isControl }) else { return }
     store.forEachNode(in: index, isEnclosed: true) { index in
       guard touchDependant(index) else { return }
       store.records[index].revision = NodeRecord.stale
@@ -93,9 +91,9 @@ extension NodeRefresher {
     }
   }
 
-  /// Notes the looks and contents of a node and its descendants that depend on the state of their
-  /// enclosing control or the width of their container, before the node is moved into a parent, or
-  /// among the roots for `none`.
+  /// Notes the computed styles and contents of a node and its descendants that depend on the state
+  /// of their enclosing control or the width of their container, before the node is moved into a
+  /// parent, or among the roots for `none`.
   func touchDependants(within index: Int, movingInto parent: UInt32) {
     if !keepsSurroundings(of: index, movingInto: parent) { touchDependants(within: index) }
   }
@@ -111,55 +109,55 @@ extension NodeRefresher {
     // A scope whose node is out of date may be followed by another context.
     guard resolver.outdated == .nothing,
       resolver.scopes.isEmpty || revision == store.records[index].revision,
-      let (cell, other) = cell(at: former).flatMap({ cell in
-        self.cell(at: parent).map { (cell, $0) }
-      }),
-      cell === other, let state = knownState(at: former)
+      let shared = sharedContext(at: former), shared === sharedContext(at: parent),
+      let state = knownState(at: former)
     else { return false }
     return state == knownState(at: parent)
   }
 
-  /// The cell of a node's context, or of the roots' for `none`; nil if it isn't known.
-  private func cell(at node: UInt32) -> ContextCell? {
+  /// The shared context of a node, or of the roots for `none`; nil if it isn't known.
+  private func sharedContext(at node: UInt32) -> SharedContext? {
     node == NodeRecord.none
-      ? resolver.contexts[resolver.root].takeUnretainedValue().cell
-      : resolver.ruleSet(ofNode: Int(node))?.cell
+      ? resolver.contexts[resolver.root].object.shared
+      : resolver.matchedRules(ofNode: Int(node))?.shared
   }
 
   /// The state of a node that is a control, or else of the control around it; nil if a getter
   /// returns it.
   private func knownState(at node: UInt32) -> ControlState? {
     guard node != NodeRecord.none else { return .normal }
-    let isControl = store.column(of: Int(node))._withUnsafeGuaranteedRef { $0.isControl }
+    let isControl = store.column(of: Int(node)).with { $0.isControl }
     guard let control = isControl ? Int(node) : store.enclosingControl(of: Int(node)) else {
       return .normal
     }
     if let state = store.settings[UInt32(control)]?.controlState { return state }
-    let column = store.column(of: control).takeUnretainedValue()
+    let column = store.column(of: control).object
     return column.controlState == nil ? .normal : nil
   }
 
-  /// Notes the looks and contents of a node and its descendants that depend on the state of their
-  /// enclosing control or the width of their container, before that width or the context of the
-  /// controls may change.
+  /// Notes the computed styles and contents of a node and its descendants that depend on the state
+  /// of their enclosing control or the width of their container, before that width or the context
+  /// of the controls may change.
   func touchDependants(within index: Int) {
     touchFollower(index)
     store.forEachNode(in: index, isEnclosed: false) { touchFollower($0) }
   }
 
-  /// Notes the look and content of a node that depends on the state of its enclosing control, and
-  /// content that depends on the width of its container.
+  /// Notes the computed style and content of a node that depends on the state of its enclosing
+  /// control, and content that depends on the width of its container.
   ///
-  /// The look of a node in another width is in another context, so it's noted when it's replaced.
+  /// The computed style of a node in another width is in another context, so it's noted when it's
+  /// replaced.
   private func touchFollower(_ index: Int) {
     if !touchDependant(index), !resolver.thresholds.isEmpty,
-      resolver.ruleSet(ofNode: index)?.contentReads.readsContainerWidth == true
+      resolver.matchedRules(ofNode: index)?.contentReads.readsContainerWidth == true
     {
       touch(index)
     }
   }
 
-  /// Notes the look and content of a node that depends on the state of its enclosing control.
+  /// Notes the computed style and content of a node that depends on the state of its enclosing
+  /// control.
   ///
   /// - Returns: Whether it does.
   @discardableResult
@@ -170,10 +168,10 @@ extension NodeRefresher {
     return true
   }
 
-  /// Notes the looks and contents of the nodes that depend on a model which is about to be changed:
-  /// on the control state or the scope that it defines.
+  /// Notes the computed styles and contents of the nodes that depend on a model which is about to
+  /// be changed: on the control state or the scope that it defines.
   func touchDependants(onModelOf index: Int) {
-    let column = store.column(of: index).takeUnretainedValue()
+    let column = store.column(of: index).object
     let hasState = column.isControl && column.controlState != nil
     guard hasState || column.scope != nil else { return }
     func touch(_ index: Int) {
@@ -221,12 +219,12 @@ final class FormerStates: ControlStateSource {
     self.refresher = refresher
   }
 
-  func controlState(ofNode node: UInt32) -> ControlState {
+  override func controlState(ofNode node: UInt32) -> ControlState {
     // The caller hasn't changed the state yet.
     refresher.resolver.controlState(ofNode: node)
   }
 
-  func enclosingControlState(ofNode node: UInt32) -> ControlState {
+  override func enclosingControlState(ofNode node: UInt32) -> ControlState {
     if let known = refresher.enclosingStates[node] { return known }
     guard let control = refresher.store.enclosingControl(of: Int(node)) else { return .normal }
     var context = refresher.formerContext(of: control)
@@ -234,5 +232,18 @@ final class FormerStates: ControlStateSource {
     let resolver = refresher.resolver
     let state = context.run { resolver.controlState(ofNode: UInt32(control)) }
     return state
+  }
+
+  override func isContainerWidth(atLeast threshold: Double, ofNode node: UInt32) -> Bool {
+    refresher.resolver.note(threshold: threshold)
+    guard node != StyleContext.noNode,
+      let container = refresher.store.enclosingContainer(of: Int(node))
+    else { return false }
+    // A change of the width has noted the content of nodes attached before it.
+    let width =
+      refresher.isNew(Int(node))
+      ? refresher.store.containerSizes[UInt32(container)]?.width
+      : refresher.formerWidth(ofContainer: container)
+    return width.map { $0 >= threshold } ?? false
   }
 }

@@ -18,7 +18,7 @@ extension NodeRefresher {
     updateResolver()
     if concernsAllNodes {
       // All nodes get new contexts, and the rules of former ones must not run anymore.
-      looks.requestSweep()
+      computedStyles.requestCollection()
       store.forEachNode(bringUpToDate)
     } else {
       refreshNodesOfConcernedTypes()
@@ -57,9 +57,9 @@ extension NodeRefresher {
   /// `tracker.open`.
   @inline(__always)
   private func refresh(_ node: NodeKey) {
-    let record = store.records.address(of: Int(node.index))
-    guard record.pointee.generation == node.generation else { return }
-    if record.pointee.revision == revision, record.pointee.firstChild == NodeRecord.none { return }
+    let record = store.records.reference(to: Int(node.index))
+    guard record.value.generation == node.generation else { return }
+    if record.value.revision == revision, record.value.firstChild == NodeRecord.none { return }
     refreshWithChildren(node)
   }
 
@@ -75,29 +75,29 @@ extension NodeRefresher {
     var concerned: Set<ColumnNumber> = []
     var concernedByContent: Set<ColumnNumber> = []
     resolver.contexts.forEach { inherited in
-      guard inherited.isBase, last < inherited.cell.changed else { return }
-      inherited.shared.forEachSelection { [self] selection in
-        let number = selection.column.number
+      guard inherited.isBase, last < inherited.shared.changed else { return }
+      inherited.base.forEachCandidates { [self] candidates in
+        let number = candidates.column.number
         if !concerned.contains(number) {
           let mayHaveChanged = resolver.styling(
-            .passUnretained(selection.column), in: .passUnretained(inherited)
+            Unretained(candidates.column), in: Unretained(inherited)
           ) {
-            selection.mayHaveChanged(since: last)
+            candidates.mayHaveChanged(since: last)
           }
           if mayHaveChanged { concerned.insert(number) }
         }
-        if selection.mayContentHaveChanged(since: last) { concernedByContent.insert(number) }
+        if candidates.mayContentHaveChanged(since: last) { concernedByContent.insert(number) }
       }
     }
     for number in concerned.union(concernedByContent).sorted() {
-      let column = store.column(number).takeUnretainedValue()
+      let column = store.column(number).object
       let hasContent = concernedByContent.contains(number)
       // Memory is only touched for as many entries as there are changed nodes.
       tracker.open.entries.reserveCapacity(tracker.open.entries.count + column.rowCount)
       column.forEachRow { _, index in
         bringUpToDate(index)
         if hasContent, !store.records[index].flags.contains(.keepsContent),
-          resolver.ruleSet(ofNode: index)?.mayContentHaveChanged(since: last) == true
+          resolver.matchedRules(ofNode: index)?.mayContentHaveChanged(since: last) == true
         {
           touch(index)
         }
@@ -110,7 +110,7 @@ extension NodeRefresher {
     let last = tracker.open.revision
     let scoped = resolver.scopes.filter { _, outcome in
       !outcome.isReusable
-        || resolver.contexts[outcome.outer].takeUnretainedValue().cell.hasChanged(
+        || resolver.contexts[outcome.outer].object.shared.hasChanged(
           outcome.reads, since: last)
     }
     let changed =
@@ -122,7 +122,7 @@ extension NodeRefresher {
   private func refreshNodesOfChangedObjects() {
     guard !writes.objects.isEmpty else { return }
     for number in store.columnNumbers {
-      let column = store.column(number).takeUnretainedValue()
+      let column = store.column(number).object
       guard column.plan.isOfClass else { continue }
       column.forEachRow { row, index in
         if writes.objects[column.object(row: row)] != nil { bringUpToDate(index) }
@@ -142,9 +142,9 @@ extension NodeRefresher {
   ///   - examinedCount: The number of nodes that the refresh examined.
   /// - Returns: The report.
   func report(to cursor: ChangeCursor, examinedCount: Int) -> RefreshReport {
-    // The segment isn't kept when no other consumer can request it, so its entries need no flags.
+    // The batch isn't kept when no other consumer can request it, so its entries need no flags.
     let isShared = !tracker.beginReport(to: cursor) || tracker.isAnimating
-    closeSegment(isShared: isShared)
+    closeBatch(isShared: isShared)
     defer { compactTracker() }
     var finder = ShapeChangeFinder(store)
     guard let position = cursor.position else {
@@ -154,42 +154,42 @@ extension NodeRefresher {
         unchanged: [], examinedCount: examinedCount)
     }
     let steps = finder.steps(
-      since: position, by: tracker.shapes(since: position.segment))
-    var segment = tracker.changes(since: position, store.contains)
+      since: position, by: tracker.shapes(since: position.batch))
+    var batch = tracker.changes(since: position, store.contains)
     tracker.endReport(to: cursor)
     var unchanged: [AnyNodeHandle] = []
-    let changes = changes(in: &segment, areFlagged: isShared, unchanged: &unchanged)
+    let changes = changes(in: &batch, areFlagged: isShared, unchanged: &unchanged)
     return RefreshReport(
       changes: changes, shapeChanges: steps, unchanged: unchanged, examinedCount: examinedCount)
   }
 
-  /// The nodes of a segment whose view models differ from the noted ones; the others are appended
+  /// The nodes of a batch whose view models differ from the noted ones; the others are appended
   /// to `unchanged`.
   private func changes(
-    in segment: inout ChangeSegment, areFlagged: Bool, unchanged: inout [AnyNodeHandle]
+    in batch: inout ChangeBatch, areFlagged: Bool, unchanged: inout [AnyNodeHandle]
   ) -> NodeChanges {
-    // Written in place, because a report has an entry for most of the segment's.
-    var entries = exchange(&segment.entries, with: [])
+    // Written in place, because a report has an entry for most of the batch's.
+    var entries = exchange(&batch.entries, with: [])
     var contents: [NodeChanges.Contents] = []
-    var pairs = StylePairs(looks)
+    var pairs = StylePairs(computedStyles)
     var count = 0
     for position in entries.indices {
       var entry = entries[position]
       let index = Int(entry.index)
-      let record = store.records.address(of: index)
-      guard record.pointee.generation == entry.generation else { continue }
+      let record = store.records.reference(to: index)
+      guard record.value.generation == entry.generation else { continue }
       if !areFlagged {
-        entry.hasNotedContent = record.pointee.flags.contains(.hasNotedContent)
+        entry.hasNotedContent = record.value.flags.contains(.hasNotedContent)
         store.records[index].flags.subtract([.isTouched, .hasNotedContent])
       }
       let (pair, isChanged) = pairs.find(
-        entry.look, record.pointee.look, column: record.pointee.column)
+        entry.computedStyle, record.value.computedStyle, column: record.value.column)
       guard isChanged || entry.hasNotedContent else {
         unchanged.append(entry.node(in: store.serial))
         continue
       }
       let content = content(of: index)
-      let former = entry.hasNotedContent ? segment.contents[entry.key] : content
+      let former = entry.hasNotedContent ? batch.contents[entry.key] : content
       guard isChanged || !Block.areIdentical(former, content) else {
         unchanged.append(entry.node(in: store.serial))
         continue
@@ -211,27 +211,27 @@ extension NodeRefresher {
   /// The types of nodes, by the numbers of columns; only for trees that have all columns.
   var nodeTypes: [any StyleNode.Type] {
     (0..<store.columns.count).map { number in
-      store.column(ColumnNumber(index: number))._withUnsafeGuaranteedRef { $0.nodeType }
+      store.column(ColumnNumber(index: number)).with { $0.nodeType }
     }
   }
 }
 
-// MARK: - Segments
+// MARK: - Batches
 
 extension NodeRefresher {
-  /// Brings all nodes up to date, and ends the open segment, where an animation begins or ends.
-  func endSegment() {
+  /// Brings all nodes up to date, and ends the open batch, where an animation begins or ends.
+  func endBatch() {
     absorbChangedNodes()
     keepingNumbers {
       refreshNodes()
-      closeSegment(isShared: true)
+      closeBatch(isShared: true)
     }
     compactTracker()
-    sweepIfNeeded()
+    collectIfNeeded()
   }
 
-  /// Closes the open segment; if it's shared, its entries get the flags of records.
-  private func closeSegment(isShared: Bool) {
+  /// Closes the open batch; if it's shared, its entries get the flags of records.
+  private func closeBatch(isShared: Bool) {
     if tracker.isAnimating { markChangedEntries() }
     for position in tracker.open.entries.indices where isShared {
       let key = tracker.open.entries[position].key
@@ -245,21 +245,22 @@ extension NodeRefresher {
     for event in tracker.shapes(since: tracker.open.number) where store.contains(event.node) {
       store.records[Int(event.node.index)].flags.subtract([.isNew, .isMoved])
     }
-    segmentCount += 1
+    batchCount += 1
     tracker.close(recordCount: store.records.count, revision: revision, isShared: isShared)
     concernsAllNodes = false
     resolver.discardFormerValues()
   }
 
-  /// Marks those entries of the open segment whose nodes differ from their look when it began.
+  /// Marks those entries of the open batch whose nodes differ from their computed style when it
+  /// began.
   private func markChangedEntries() {
-    var pairs = StylePairs(looks)
+    var pairs = StylePairs(computedStyles)
     for position in tracker.open.entries.indices {
       let entry = tracker.open.entries[position]
       guard store.contains(entry.key) else { continue }
       let record = store.records[Int(entry.index)]
       tracker.open.entries[position].isAnimated =
-        pairs.find(entry.look, record.look, column: record.column).areDifferent
+        pairs.find(entry.computedStyle, record.computedStyle, column: record.column).areDifferent
         || record.flags.contains(.hasNotedContent)
           && !Block.areIdentical(
             tracker.open.contents[entry.key], content(of: Int(entry.index)))
@@ -269,45 +270,45 @@ extension NodeRefresher {
 
 // MARK: - StylePairs
 
-/// Pairs of former and present looks with numbers, each compared once.
+/// Pairs of former and present computed styles with numbers, each compared once.
 ///
-/// Most nodes of one look change to the same other look, and nodes of several types alternate.
-/// Without it, the row refresh.mixed is three times as slow.
+/// Most nodes of one computed style change to the same other one, and nodes of several types
+/// alternate. Without it, the row refresh.mixed is three times as slow.
 struct StylePairs {
   private(set) var pairs: [NodeChanges.Pair] = []
-  private unowned(unsafe) let formerLooks: LookTable
-  private unowned(unsafe) let newLooks: LookTable
+  private let formerStyles: ComputedStyleTable
+  private let newStyles: ComputedStyleTable
 
   /// The last pairs.
   private var recent = [Known](repeating: Known(), count: recentCount)
 
   private struct Known {
-    var former = LookNumber.none
-    var new = LookNumber.none
+    var former = ComputedStyleNumber.none
+    var new = ComputedStyleNumber.none
     var areDifferent = false
     var number = 0
   }
 
   private static let recentCount = 64
 
-  /// Makes an empty table of pairs for the looks of a tree.
-  init(_ looks: LookTable) {
-    self.init(former: looks, new: looks)
+  /// Makes an empty table of pairs for the computed styles of a tree.
+  init(_ computedStyles: ComputedStyleTable) {
+    self.init(former: computedStyles, new: computedStyles)
   }
 
-  /// Makes an empty table of pairs for the looks of two trees.
-  init(former: LookTable, new: LookTable) {
-    (formerLooks, newLooks) = (former, new)
+  /// Makes an empty table of pairs for the computed styles of two trees.
+  init(former: ComputedStyleTable, new: ComputedStyleTable) {
+    (formerStyles, newStyles) = (former, new)
   }
 
-  /// The number of the pair of a former and a present look of nodes in a column.
+  /// The number of the pair of a former and a present computed style of nodes in a column.
   ///
-  /// - Returns: The number, and whether the looks show different values.
+  /// - Returns: The number, and whether the computed styles show different values.
   @inline(__always)
   mutating func find(
-    _ former: LookNumber, _ new: LookNumber, column: ColumnNumber
+    _ former: ComputedStyleNumber, _ new: ComputedStyleNumber, column: ColumnNumber
   ) -> (number: Int, areDifferent: Bool) {
-    // The highest bits of a product spread the numbers of consecutive looks.
+    // The highest bits of a product spread the numbers of consecutive computed styles.
     let hash = former.value &* 0x9E37_79B1 &+ new.value &* 0x85EB_CA6B
     let place = Int(hash >> 26) % Self.recentCount
     let known = recent[place]
@@ -317,9 +318,9 @@ struct StylePairs {
 
   @inline(never)
   private mutating func insert(
-    _ former: LookNumber, _ new: LookNumber, _ column: ColumnNumber, at place: Int
+    _ former: ComputedStyleNumber, _ new: ComputedStyleNumber, _ column: ColumnNumber, at place: Int
   ) -> (number: Int, areDifferent: Bool) {
-    let (old, style) = (formerLooks[former].style, newLooks[new].style)
+    let (old, style) = (formerStyles[former].style, newStyles[new].style)
     recent[place] = Known(
       former: former, new: new, areDifferent: old.kind != style.kind || !old.showsSame(as: style),
       number: pairs.count)

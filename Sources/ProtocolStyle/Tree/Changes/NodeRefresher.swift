@@ -5,61 +5,64 @@ internal import Observation
 ///
 /// A node is up to date when its revision is the tree's. If it isn't, its stale ancestors are
 /// brought up to date first, from the highest down, without recursion; then the node is restyled if
-/// it was marked, if its rule set has changed, or if a value that was read for it has changed.
+/// it was marked, if its matched rules have changed, or if a value that was read for it has
+/// changed.
 ///
 /// Invariants:
-/// - A node without an entry in the open segment has the same look as at the last refresh, or as
-///   when it was attached since. Here, the last refresh is the beginning of the open segment: all
-///   nodes were brought up to date then, by a report or where an animation begins or ends.
-/// - The records that the tracker has, and those of nodes, have looks that a sweep keeps.
+/// - A node without an entry in the open batch has the same computed style as at the last refresh,
+///   or as when it was attached since. Here, the last refresh is the beginning of the open batch:
+///   all nodes were brought up to date then, by a report or where an animation begins or ends.
+/// - The records that the tracker has, and those of nodes, have computed styles that a collection
+///   keeps.
 final class NodeRefresher {
   let store: NodeStore
-  let resolver: LookResolver
+  let resolver: StyleResolver
   private let limits: TreeLimits
 
   /// Counts the changes that may affect nodes other than the changed one.
-  @exclusivity(unchecked) private(set) var revision: UInt32
+  @safe @exclusivity(unchecked) private(set) var revision: UInt32
 
   /// The record of changes, with the positions of its consumers.
-  @exclusivity(unchecked) var tracker: ChangeTracker
+  @safe @exclusivity(unchecked) var tracker: ChangeTracker
 
   /// Notifies observers, and takes the nodes whose objects change by themselves.
   let inbox = InvalidationSignal()
 
   /// The nodes whose styling reads `@Observable` objects.
-  @exclusivity(unchecked) var observed = ObservedNodes()
+  @safe @exclusivity(unchecked) var observed = ObservedNodes()
 
-  /// The writes to models that comparing looks doesn't show.
-  @exclusivity(unchecked) var writes = ModelWrites()
+  /// The writes to models that comparing computed styles doesn't show.
+  @safe @exclusivity(unchecked) var writes = ModelWrites()
 
   /// The content of nodes whose record is flagged `keepsContent`, evaluated together with their
   /// style; a node without an element has none.
   ///
   /// Only content is kept that can't be evaluated again from the model and the context: the content
   /// of nodes that hold objects, and content that rules, closures or overrides write.
-  @exclusivity(unchecked) var keptContents: [UInt32: Block] = [:]
+  @safe @exclusivity(unchecked) var keptContents: [UInt32: Block] = [:]
 
   /// The states of their enclosing controls that nodes were last styled in, for the nodes that depend
   /// on them: those whose record is flagged `readsEnclosingState`.
-  @exclusivity(unchecked) var enclosingStates: [UInt32: ControlState] = [:]
+  var enclosingStates: [UInt32: ControlState] = [:]
 
   /// Whether the state of any control may have changed since the last refresh because an object in a
   /// scope has changed.
-  @exclusivity(unchecked) var mayHaveOtherEnclosingStates = false
+  var mayHaveOtherEnclosingStates = false
 
   /// Whether any node may have changed since the last refresh, for example after a change of style
   /// sheets.
-  @exclusivity(unchecked) var concernsAllNodes = false
+  @safe @exclusivity(unchecked) var concernsAllNodes = false
 
-  /// The number of segments of changes that were closed; unlike those of segments, it never wraps.
-  @exclusivity(unchecked) var segmentCount = 0
+  /// The number of batches of changes that were closed; unlike the numbers of batches, it never
+  /// wraps.
+  var batchCount = 0
 
-  /// Whether many nodes are examined in sequence, so that nothing is swept until the last one,
+  /// Whether many nodes are examined in sequence, so that nothing is collected until the last one,
   /// because numbers found for the first must stay valid.
-  @exclusivity(unchecked) private(set) var keepsNumbers = false
+  @safe @exclusivity(unchecked) private(set) var keepsNumbers = false
 
   /// Makes a refresher of the nodes in a store.
-  init(_ store: NodeStore, _ resolver: LookResolver, limits: TreeLimits) {
+  init(_ store: NodeStore, _ resolver: StyleResolver, limits: TreeLimits) {
     (self.store, self.resolver, self.limits) = (store, resolver, limits)
     revision = limits.firstRevision
     tracker = ChangeTracker(tree: store.serial, limits: limits)
@@ -71,21 +74,17 @@ final class NodeRefresher {
     inbox.end()
   }
 
-  var looks: LookTable {
-    @inline(__always)
-    get { resolver.looks }
-  }
+  var computedStyles: ComputedStyleTable { resolver.computedStyles }
 
   /// Notifies the observers that something went stale, without retaining the signal, which costs a
   /// fortieth of attaching a node (row tree.attach).
-  @inline(__always)
-  func raiseSignal() { Unmanaged.passUnretained(inbox)._withUnsafeGuaranteedRef { $0.raise() } }
+  func raiseSignal() { Unretained(inbox).with { $0.raise() } }
 
   // MARK: Revision
 
   /// Notes that nodes other than the changed one may be out of date.
   func advanceRevision() {
-    // The highest revision isn't used because it marks rule sets that are unfit for use.
+    // The highest revision isn't used because it marks matched rules that are unfit for use.
     if revision < .max - 1 {
       revision += 1
       return
@@ -104,13 +103,11 @@ final class NodeRefresher {
     concernsAllNodes = true
   }
 
-  /// Updates the contexts and rule sets that are out of date.
-  @inline(__always)
+  /// Updates the contexts and matched rules that are out of date.
   func updateResolver() {
     if resolver.outdated != .nothing { replaceOutdated() }
   }
 
-  @inline(never)
   private func replaceOutdated() {
     // Content that reads a context is noted before the context changes.
     if resolver.outdated == .everything {
@@ -123,31 +120,30 @@ final class NodeRefresher {
 
   // MARK: Sweeping
 
-  /// Examines many nodes, keeping the numbers of their looks until the last one.
+  /// Examines many nodes, keeping the numbers of their computed styles until the last one.
   func keepingNumbers<Result>(_ body: () throws -> Result) rethrows -> Result {
     updateResolver()
     let outer = keepsNumbers
     keepsNumbers = true
     defer {
       keepsNumbers = outer
-      sweepIfNeeded()
+      collectIfNeeded()
     }
     return try body()
   }
 
-  /// Removes what nodes have no use for anymore, if that's worthwhile; looks that the record of
-  /// changes has are kept.
-  @inline(__always)
-  func sweepIfNeeded() {
-    if looks.needsSweep, !keepsNumbers { sweep() }
+  /// Removes what nodes have no use for anymore, if that's worthwhile; computed styles that the
+  /// record of changes has are kept.
+  func collectIfNeeded() {
+    if computedStyles.needsCollection, !keepsNumbers { collect() }
   }
 
   @inline(never)
-  private func sweep() {
-    var used = looks.marks
-    tracker.forEachFormerLook { used[$0] = true }
+  private func collect() {
+    var used = computedStyles.marks
+    tracker.forEachFormerStyle { used[$0] = true }
     // Released last, because that may run user code, which must find the tree consistent.
-    withExtendedLifetime(resolver.sweep(keeping: used)) {}
+    withExtendedLifetime(resolver.collect(keeping: used)) {}
   }
 
   /// Removes what no consumer needs from the record of changes, once it may be the majority.
@@ -159,7 +155,9 @@ final class NodeRefresher {
   func checkInvariants() {
     tracker.checkInvariants()
     checkEnclosingStates()
-    tracker.forEachFormerLook { assert(looks.contains($0), "former looks are kept") }
+    tracker.forEachFormerStyle {
+      assert(computedStyles.contains($0), "former computed styles are kept")
+    }
   }
 }
 
@@ -175,11 +173,10 @@ extension NodeRefresher {
     if store.records[index].revision != revision { revalidate(index) }
   }
 
-  @inline(never)
   private func revalidate(_ index: Int) {
     var rounds = 0
     repeat {
-      sweepIfNeeded()
+      collectIfNeeded()
       updateResolver()
       let parent = store.records[index].parent
       if parent != NodeRecord.none, store.records[Int(parent)].revision != revision {
@@ -212,7 +209,7 @@ extension NodeRefresher {
     if !writes.objects.isEmpty, hasObject(at: index, changedSince: store.records[index].revision) {
       store.records[index].revision = NodeRecord.stale
     }
-    store.column(of: index)._withUnsafeGuaranteedRef {
+    store.column(of: index).with {
       styleAgain(store.place(of: index), $0)
     }
   }
@@ -247,12 +244,12 @@ extension NodeRefresher {
       context = styleObserving(place, column)
     } else {
       context = resolver.ownContext(of: place, at: revision)
-      if takeExemplarsLook(place, column, in: context) { return }
+      if takeLastStyle(place, column, in: context) { return }
       style(place, column, in: context, isNew: false)
     }
-    // A look that is still valid may be one in another context.
-    if looks[store.records[place.index].look].context != context {
-      moveLook(of: place.index, to: context)
+    // A computed style that is still valid may be one in another context.
+    if computedStyles[store.records[place.index].computedStyle].context != context {
+      moveStyle(of: place.index, to: context)
     }
     setUpToDate(place)
   }
@@ -264,40 +261,41 @@ extension NodeRefresher {
     }
   }
 
-  /// Gives a node the look of an equal model that was evaluated in the same context and revision.
+  /// Gives a node the computed style of an equal model that was evaluated in the same context and
+  /// revision.
   ///
   /// - Returns: Whether there is such a model, and nothing else about the node matters.
   @inline(__always)
-  private func takeExemplarsLook(
+  private func takeLastStyle(
     _ place: NodePlace, _ column: AnyColumn, in context: ContextNumber
   ) -> Bool {
-    guard column.exemplar.isValid(at: revision, in: context),
+    guard column.lastStyled.isValid(at: revision, in: context),
       place.flags.isDisjoint(with: .isSpecial)
     else { return false }
-    let look = column.exemplar.look(of: column.address(row: place.row))
-    if look == .none { return false }
-    resolver.ruleSets[looks[look].ruleSet]._withUnsafeGuaranteedRef {
+    let computedStyle = column.lastStyle(row: place.row)
+    if computedStyle == .none { return false }
+    resolver.matchedRulesTable[computedStyles[computedStyle].matchedRules].with {
       noteContentChange(place, $0)
     }
     // Content that was evaluated just now may depend on it.
     if store.records[place.index].flags.contains(.readsEnclosingState) { return false }
-    replaceLook(of: place.index, with: look)
+    replaceStyle(of: place.index, with: computedStyle)
     store.records[place.index].revision = revision
     return true
   }
 
   /// Makes a model that was evaluated the one that others are compared with.
   @inline(__always)
-  private func setExemplar(
-    _ place: NodePlace, _ column: AnyColumn, _ look: LookNumber, _ ruleSet: RuleSet,
+  private func setLastStyled(
+    _ place: NodePlace, _ column: AnyColumn, _ computedStyle: ComputedStyleNumber,
+    _ matchedRules: MatchedRules,
     in inherited: InheritedContext
   ) {
     let context = inherited.context
-    guard column.isPlain, !ruleSet.composesContent, place.flags.isDisjoint(with: .isSpecial),
-      context.pointee.enclosingState == nil
+    guard column.isPlain, !matchedRules.composesContent, place.flags.isDisjoint(with: .isSpecial),
+      context.value.enclosingState == nil
     else { return }
-    column.exemplar.take(
-      column.address(row: place.row), look, in: inherited.number, at: revision)
+    column.setLastStyled(row: place.row, computedStyle, in: inherited.number, at: revision)
   }
 
   /// Styles a node in its inherited context, unless the result would be the same.
@@ -311,34 +309,34 @@ extension NodeRefresher {
   private func style(
     _ place: NodePlace, _ column: AnyColumn, in context: ContextNumber, isNew: Bool
   ) {
-    withRuleSet(of: place, column, in: context) { ruleSet, inherited in
-      noteContentChange(place, ruleSet)
-      let isRestyled = !isCurrent(place, ruleSet, in: inherited)
-      if isRestyled { restyle(place, column, ruleSet, in: inherited, isNew: isNew) }
-      noteDependence(place, ruleSet, isRestyled: isRestyled)
+    withMatchedRules(of: place, column, in: context) { matchedRules, inherited in
+      noteContentChange(place, matchedRules)
+      let isRestyled = !isCurrent(place, matchedRules, in: inherited)
+      if isRestyled { restyle(place, column, matchedRules, in: inherited, isNew: isNew) }
+      noteDependence(place, matchedRules, isRestyled: isRestyled)
     }
   }
 
   /// Notes whether a node depends on the state of its enclosing control.
   @inline(__always)
-  private func noteDependence(_ place: NodePlace, _ ruleSet: RuleSet, isRestyled: Bool) {
-    if ruleSet.cell.context.pointee.enclosingState != nil
+  private func noteDependence(_ place: NodePlace, _ matchedRules: MatchedRules, isRestyled: Bool) {
+    if matchedRules.shared.context.value.enclosingState != nil
       || !place.flags.isDisjoint(with: [.readsEnclosingState, .hasScope])
     {
-      noteEnclosingState(place, ruleSet, isRestyled: isRestyled)
+      noteEnclosingState(place, matchedRules, isRestyled: isRestyled)
     }
   }
 
-  /// Runs a closure with the rule set of a node, in the node's context with no reads noted.
+  /// Runs a closure with the matched rules of a node, in the node's context with no reads noted.
   @inline(__always)
-  private func withRuleSet<Result>(
+  private func withMatchedRules<Result>(
     of place: NodePlace, _ column: AnyColumn, in context: ContextNumber,
-    _ body: (RuleSet, InheritedContext) -> Result
+    _ body: (MatchedRules, InheritedContext) -> Result
   ) -> Result {
-    resolver.contexts[context]._withUnsafeGuaranteedRef { inherited in
+    resolver.contexts[context].with { inherited in
       resolver.styling(place, column, in: inherited) {
-        inherited.context.pointee.reads.removeAll()
-        return resolver.ruleSet(of: place, column, in: inherited)._withUnsafeGuaranteedRef {
+        inherited.context.value.reads.removeAll()
+        return resolver.matchedRules(of: place, column, in: inherited).with {
           body($0, inherited)
         }
       }
@@ -348,72 +346,79 @@ extension NodeRefresher {
   /// Whether styling a node would have the same result.
   @inline(__always)
   private func isCurrent(
-    _ place: NodePlace, _ ruleSet: RuleSet, in inherited: InheritedContext
+    _ place: NodePlace, _ matchedRules: MatchedRules, in inherited: InheritedContext
   ) -> Bool {
-    let (styled, look) = (store.records[place.index].revision, store.records[place.index].look)
-    guard styled != NodeRecord.stale, looks[look].ruleSet == ruleSet.number,
-      looks[look].inherited == inherited.inherited
+    let (styled, computedStyle) = (
+      store.records[place.index].revision, store.records[place.index].computedStyle
+    )
+    guard styled != NodeRecord.stale,
+      computedStyles[computedStyle].matchedRules == matchedRules.number,
+      computedStyles[computedStyle].inherited == inherited.inherited
     else { return false }
-    if place.flags.contains(.keepsContent), ruleSet.mayContentHaveChanged(since: styled) {
+    if place.flags.contains(.keepsContent), matchedRules.mayContentHaveChanged(since: styled) {
       return false
     }
     if place.flags.contains(.readsEnclosingState), hasOtherEnclosingState(place.index) {
       return false
     }
-    return ruleSet.isCurrent(look, since: styled, store.settings(of: place)?.reads)
+    return matchedRules.isCurrent(computedStyle, since: styled, store.settings(of: place)?.reads)
   }
 
-  /// Styles a node by a rule set; the node's context must be the current one.
+  /// Styles a node by matched rules; the node's context must be the current one.
   @inline(__always)
   private func restyle(
-    _ place: NodePlace, _ column: AnyColumn, _ ruleSet: RuleSet, in inherited: InheritedContext,
+    _ place: NodePlace, _ column: AnyColumn, _ matchedRules: MatchedRules,
+    in inherited: InheritedContext,
     isNew: Bool
   ) {
-    if !place.flags.contains(.hasSettings) || !evaluateSettings(of: place, ruleSet, in: inherited) {
-      let (look, content) = ruleSet.look(of: column, row: place.row, in: inherited)
-      if !isNew { setExemplar(place, column, look, ruleSet, in: inherited) }
-      if ruleSet.composesContent {
+    if !place.flags.contains(.hasSettings)
+      || !evaluateSettings(of: place, matchedRules, in: inherited)
+    {
+      let (computedStyle, content) = matchedRules.computedStyle(
+        of: column, row: place.row, in: inherited)
+      if !isNew { setLastStyled(place, column, computedStyle, matchedRules, in: inherited) }
+      if matchedRules.composesContent {
         keep(content, of: place)
       } else if column.keepsContent {
-        keepContent(of: place, column, ruleSet)
+        keepContent(of: place, column, matchedRules)
       } else if place.flags.contains(.keepsContent) {
         releaseContent(of: place)
       }
-      replaceLook(of: place.index, with: look)
+      replaceStyle(of: place.index, with: computedStyle)
     }
   }
 
   /// Styles a node individually if it has settings that affect its style.
   ///
   /// - Returns: Whether it has such settings.
-  @inline(never)
   private func evaluateSettings(
-    of place: NodePlace, _ ruleSet: RuleSet, in inherited: InheritedContext
+    of place: NodePlace, _ matchedRules: MatchedRules, in inherited: InheritedContext
   ) -> Bool {
     guard let local = store.settings(of: place) else { return false }
-    guard ruleSet.composesContent || !local.overrides.isEmpty else {
+    guard matchedRules.composesContent || !local.overrides.isEmpty else {
       if local.reads != nil { store.settings[UInt32(place.index)]?.reads = nil }
       return false
     }
-    let model = ruleSet.viewModel(row: place.row, local, in: inherited)
+    let model = matchedRules.viewModel(row: place.row, local, in: inherited)
     // In place: changing an optional entry would copy all settings out and in again.
     store.settings[UInt32(place.index), default: NodeSettings()].reads =
-      StyleContext.pointer?.pointee.reads
+      StyleContext.reference?.value.reads
     keep(model.content, of: place)
-    let look = looks.insert(
-      Look(
-        context: inherited.number, ruleSet: ruleSet.number, basis: nil, style: model.style,
+    let computedStyle = computedStyles.insert(
+      ComputedStyle(
+        context: inherited.number, matchedRules: matchedRules.number, basis: nil,
+        style: model.style,
         inherited: inherited.inherited))
-    replaceLook(of: place.index, with: look)
+    replaceStyle(of: place.index, with: computedStyle)
     return true
   }
 
-  /// Notes what depends on a model that is about to be changed: the look and content of its node, and
-  /// those of the nodes that depend on its control state.
+  /// Notes what depends on a model that is about to be changed: the computed style and content of
+  /// its node, and those of the nodes that depend on its control state.
   func modelWillChange(_ index: Int) {
     touch(index)
     if store.records[index].firstChild != NodeRecord.none
-      || store.column(of: index)._withUnsafeGuaranteedRef({ $0.plan.isOfClass })
+      || store.column(of: index).with({ $0.plan.isOfClass })
     {
       touchDependants(onModelOf: index)
     }
@@ -423,7 +428,7 @@ extension NodeRefresher {
   func modelChanged(_ index: Int) {
     store.records[index].revision = NodeRecord.stale
     store.records[index].flags.remove(.hasReadContent)
-    store.column(of: index)._withUnsafeGuaranteedRef { $0.mayHaveUnreadContent = true }
+    store.column(of: index).with { $0.mayHaveUnreadContent = true }
     if store.records[index].flags.contains(.isEvaluated) {
       writes.counts[store.handle(UInt32(index)).key, default: 0] &+= 1
     }
@@ -451,7 +456,7 @@ extension NodeRefresher {
   /// those to all objects are forgotten.
   func noteWritesToEvaluatedObjects() {
     for number in store.columnNumbers {
-      let column = store.column(number).takeUnretainedValue()
+      let column = store.column(number).object
       guard column.plan.isOfClass else { continue }
       column.forEachRow { row, index in
         guard store.records[index].flags.contains(.isEvaluated),
@@ -463,7 +468,7 @@ extension NodeRefresher {
   }
 }
 
-/// The writes to models that comparing looks doesn't show.
+/// The writes to models that comparing computed styles doesn't show.
 struct ModelWrites {
   /// The revisions at which models of classes were last returned for modification; an object can be
   /// the model of several nodes.
@@ -496,13 +501,12 @@ struct ModelWrites {
 /// - An object calls back before its property changes. If it does on the tree's own thread, the
 ///   change is complete when the tree is used next. On other threads that isn't certain, so the
 ///   node is unsettled: it's stale, and evaluated whenever it's read, until `settlingTime` is over.
-///   Renderers evaluate looks other than the tree's own whenever they draw, so for these the
+///   Renderers evaluate situations other than the tree's own whenever they draw, so for these the
 ///   observers are notified again during that time.
 extension NodeRefresher {
   /// Styles a node whose type may hold objects, unless the result would be the same.
   ///
   /// - Returns: Its inherited context.
-  @inline(never)
   private func styleObserving(_ place: NodePlace, _ column: AnyColumn) -> ContextNumber {
     if let current = currentContext(of: place, column) { return current }
     observed.endTracking(of: UInt32(place.index))
@@ -538,10 +542,10 @@ extension NodeRefresher {
     guard store.records[place.index].revision != NodeRecord.stale,
       let context = resolver.knownContext(of: place)
     else { return nil }
-    return withRuleSet(of: place, column, in: context) { ruleSet, inherited in
-      guard isCurrent(place, ruleSet, in: inherited) else { return nil }
+    return withMatchedRules(of: place, column, in: context) { matchedRules, inherited in
+      guard isCurrent(place, matchedRules, in: inherited) else { return nil }
       // Rules that don't hold now may depend on a state.
-      noteDependence(place, ruleSet, isRestyled: false)
+      noteDependence(place, matchedRules, isRestyled: false)
       return context
     }
   }
@@ -552,16 +556,17 @@ extension NodeRefresher {
   private func evaluate(_ place: NodePlace, _ column: AnyColumn) -> ContextNumber {
     if place.flags.contains(.hasScope) { resolver.scopes[UInt32(place.index)] = nil }
     let context = resolver.ownContext(of: place, at: revision)
-    resolver.contexts[context]._withUnsafeGuaranteedRef { inherited in
+    resolver.contexts[context].with { inherited in
       resolver.styling(place, column, in: inherited) {
-        inherited.context.pointee.reads.removeAll()
+        inherited.context.value.reads.removeAll()
         // Rules added later may name classes and states that no rule names now.
         if let styleClasses = column.styleClasses { _ = column.read(styleClasses, row: place.row) }
         if let controlState = column.controlState { _ = column.read(controlState, row: place.row) }
-        resolver.ruleSet(of: place, column, in: inherited)._withUnsafeGuaranteedRef { ruleSet in
-          noteContentChange(place, ruleSet)
-          restyle(place, column, ruleSet, in: inherited, isNew: false)
-          noteDependence(place, ruleSet, isRestyled: true)
+        resolver.matchedRules(of: place, column, in: inherited).with {
+          matchedRules in
+          noteContentChange(place, matchedRules)
+          restyle(place, column, matchedRules, in: inherited, isNew: false)
+          noteDependence(place, matchedRules, isRestyled: true)
         }
       }
     }
@@ -569,14 +574,13 @@ extension NodeRefresher {
   }
 
   /// Marks nodes as stale whose objects have changed since the last call.
-  @inline(never)
   func absorbChangedNodes() {
     divideContexts()
     let thread = protocol_style_thread()
     for change in inbox.takeChangedNodes() {
       guard let node = change.node else {
-        observed.lookChanges += 1
-        if change.thread != thread { observed.unsettleLooks() }
+        observed.renderingChanges += 1
+        if change.thread != thread { observed.unsettleRenderings() }
         continue
       }
       guard store.contains(node) else { continue }
@@ -589,7 +593,7 @@ extension NodeRefresher {
       }
       if store.records[Int(index)].firstChild != NodeRecord.none { advanceRevision() }
     }
-    if observed.haveUnsettledLooks { observed.lookChanges += 1 }
+    if observed.haveUnsettledRenderings { observed.renderingChanges += 1 }
     observed.scheduleNotification(inbox)
     // Others may depend on unsettled nodes. A refresh visits these once.
     if observed.haveUnsettled, !keepsNumbers { advanceRevision() }
@@ -605,15 +609,15 @@ extension NodeRefresher {
 
 // MARK: - Noting
 
-/// Notes the former looks of nodes, and changes of the shape, from the moment they may change.
+/// Notes the former computed styles of nodes, and changes of the shape, from the moment they may
+/// change.
 extension NodeRefresher {
-  /// Notes the look of a node, unless it was noted since the last refresh.
-  @inline(__always)
+  /// Notes the computed style of a node, unless it was noted since the last refresh.
   func touchStyle(_ index: Int) {
-    if !store.records[index].flags.contains(.isTouched) { noteLook(index) }
+    if !store.records[index].flags.contains(.isTouched) { noteStyle(index) }
   }
 
-  /// Notes the look and content of a node that is about to change.
+  /// Notes the computed style and content of a node that is about to change.
   func touch(_ index: Int) {
     if !store.records[index].flags.contains(.hasNotedContent) {
       note(formerContent(of: index), of: index)
@@ -621,43 +625,46 @@ extension NodeRefresher {
     touchStyle(index)
   }
 
-  /// Replaces the look of a node, and notes the former one.
+  /// Replaces the computed style of a node, and notes the former one.
   @inline(__always)
-  private func replaceLook(of index: Int, with look: LookNumber) {
-    let old = exchange(&store.records[index].look, with: look)
-    if old != look, old != .none { noteReplaced(old, of: index, by: look) }
+  private func replaceStyle(of index: Int, with computedStyle: ComputedStyleNumber) {
+    let old = exchange(&store.records[index].computedStyle, with: computedStyle)
+    if old != computedStyle, old != .none { noteReplaced(old, of: index, by: computedStyle) }
   }
 
-  /// Replaces the look of a node, which is still valid, by the one in another context.
+  /// Replaces the computed style of a node, which is still valid, by the one in another context.
   @inline(never)
-  private func moveLook(of index: Int, to context: ContextNumber) {
+  private func moveStyle(of index: Int, to context: ContextNumber) {
     let inherited = resolver.inherited(in: context)
-    replaceLook(
+    replaceStyle(
       of: index,
-      with: looks.look(store.records[index].look, in: context, inheriting: inherited))
+      with: computedStyles.computedStyle(
+        store.records[index].computedStyle, in: context, inheriting: inherited))
   }
 
-  /// Notes the former look of a node if its style, or its children's inherited context, has
-  /// changed.
+  /// Notes the former computed style of a node if its style, or its children's inherited context,
+  /// has changed.
   @inline(never)
-  private func noteReplaced(_ old: LookNumber, of index: Int, by look: LookNumber) {
-    let hasOtherStyle = looks[old].style !== looks[look].style
-    let hasOtherContext = looks[old].context != looks[look].context && !concernsAllNodes
+  private func noteReplaced(
+    _ old: ComputedStyleNumber, of index: Int, by computedStyle: ComputedStyleNumber
+  ) {
+    let hasOtherStyle = computedStyles[old].style !== computedStyles[computedStyle].style
+    let hasOtherContext =
+      computedStyles[old].context != computedStyles[computedStyle].context && !concernsAllNodes
     guard hasOtherStyle || hasOtherContext else { return }
     if !store.records[index].flags.contains(.isTouched) { append(old, index) }
   }
 
-  private func noteLook(_ index: Int) {
-    if store.isUsed(index) { append(store.records[index].look, index) }
+  private func noteStyle(_ index: Int) {
+    if store.isUsed(index) { append(store.records[index].computedStyle, index) }
   }
 
-  private func append(_ look: LookNumber, _ index: Int) {
+  private func append(_ computedStyle: ComputedStyleNumber, _ index: Int) {
     store.records[index].flags.insert(.isTouched)
-    tracker.open.append(look, index, generation: store.records[index].generation)
+    tracker.open.append(computedStyle, index, generation: store.records[index].generation)
   }
 
-  /// Whether a node was attached since the open segment began.
-  @inline(__always)
+  /// Whether a node was attached since the open batch began.
   func isNew(_ index: Int) -> Bool {
     index >= tracker.open.recordCount || store.records[index].flags.contains(.isNew)
   }

@@ -7,7 +7,7 @@ internal import Synchronization
 /// - There is at most one tracking of a node, and none of a node that was detached.
 /// - An unsettled node was changed on another thread, less than `settlingTime` ago when it was last
 ///   examined. The record of an unsettled node is flagged `isUnsettled`.
-/// - While nodes or looks are unsettled, a notification of the tree's observers is scheduled.
+/// - While nodes or renderings are unsettled, a notification of the tree's observers is scheduled.
 struct ObservedNodes {
   /// The time during which a node is evaluated repeatedly after one of its objects has changed on
   /// another thread; tests of such changes set a time that no machine exceeds.
@@ -17,14 +17,14 @@ struct ObservedNodes {
   /// since.
   var pending: Set<UInt32> = []
 
-  /// The number of times that objects may have changed that renderers read for other looks.
-  var lookChanges = 0
+  /// The number of times that objects may have changed that renderers read in other situations.
+  var renderingChanges = 0
 
   private var trackings: [UInt32: TrackingEnd] = [:]
   private var unsettled: [UInt32: ContinuousClock.Instant] = [:]
 
-  /// The end of the time during which looks other than the tree's own may be changing.
-  private var looksSettle: ContinuousClock.Instant?
+  /// The end of the time during which situations other than the tree's own may be changing.
+  private var renderingsSettle: ContinuousClock.Instant?
 
   /// The notification that is scheduled.
   private var notification: Notification?
@@ -49,13 +49,10 @@ struct ObservedNodes {
   }
 
   /// Whether there are nodes that may be changing.
-  var haveUnsettled: Bool {
-    @inline(__always)
-    get { !unsettled.isEmpty }
-  }
+  var haveUnsettled: Bool { !unsettled.isEmpty }
 
-  /// Whether looks other than the tree's own may be changing.
-  var haveUnsettledLooks: Bool { looksSettle != nil }
+  /// Whether situations other than the tree's own may be changing.
+  var haveUnsettledRenderings: Bool { renderingsSettle != nil }
 
   /// The indices of the nodes that may be changing, in order.
   var unsettledNodes: [UInt32] { unsettled.keys.sorted() }
@@ -68,7 +65,6 @@ struct ObservedNodes {
   }
 
   /// Ends the tracking of a node.
-  @inline(__always)
   mutating func endTracking(of index: UInt32) {
     if !trackings.isEmpty { trackings.removeValue(forKey: index)?.end() }
   }
@@ -83,8 +79,8 @@ struct ObservedNodes {
   /// Notes that a node may be changing.
   mutating func unsettle(_ index: UInt32) { unsettled[index] = .now + settlingTime }
 
-  /// Notes that looks other than the tree's own may be changing.
-  mutating func unsettleLooks() { looksSettle = .now + settlingTime }
+  /// Notes that situations other than the tree's own may be changing.
+  mutating func unsettleRenderings() { renderingsSettle = .now + settlingTime }
 
   /// Discards an unsettled node if its settling time is over.
   ///
@@ -92,14 +88,14 @@ struct ObservedNodes {
   mutating func settle(_ index: UInt32) -> Bool {
     if let end = unsettled[index], .now < end { return false }
     unsettled[index] = nil
-    if unsettled.isEmpty, looksSettle == nil { endNotification() }
+    if unsettled.isEmpty, renderingsSettle == nil { endNotification() }
     return true
   }
 
   /// Schedules a notification of the observers while anything is unsettled, less and less often.
   mutating func scheduleNotification(_ inbox: InvalidationSignal) {
-    if let end = looksSettle, end < .now { looksSettle = nil }
-    guard !unsettled.isEmpty || looksSettle != nil else { return endNotification() }
+    if let end = renderingsSettle, end < .now { renderingsSettle = nil }
+    guard !unsettled.isEmpty || renderingsSettle != nil else { return endNotification() }
     if let notification, !notification.isOver { return }
     let delay = notification.map { min($0.delay * 2, settlingTime) } ?? .milliseconds(1)
     notification = Notification(delay: delay, inbox)

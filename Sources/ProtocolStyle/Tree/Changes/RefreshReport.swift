@@ -108,16 +108,16 @@ public struct NodeChanges: Sendable {
   /// The styles of some nodes of one type before and after, which differ.
   struct Pair: Sendable {
     /// Shared between threads safely: blocks that more than one owner can reach are never changed.
-    nonisolated(unsafe) let old: Block
-    nonisolated(unsafe) let new: Block
+    @safe nonisolated(unsafe) let old: Block
+    @safe nonisolated(unsafe) let new: Block
 
     let column: ColumnNumber
   }
 
   /// The former and the present content of a node: one block if it hasn't changed.
   struct Contents: Sendable {
-    nonisolated(unsafe) var old: Block?
-    nonisolated(unsafe) var new: Block?
+    @safe nonisolated(unsafe) var old: Block?
+    @safe nonisolated(unsafe) var new: Block?
   }
 
   /// The serial number of the tree.

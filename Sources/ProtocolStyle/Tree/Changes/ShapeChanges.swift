@@ -139,7 +139,7 @@ extension ShapeChanges: RandomAccessCollection {
 /// of its siblings, and that of a node attached at an index from the store's hint. At worst, a
 /// report walks as far as the attaching or moving did.
 struct ShapeChangeFinder {
-  private unowned(unsafe) let store: NodeStore
+  private let store: NodeStore
   private var insertions: [ShapeChanges.Insertion] = []
   private var animated: Set<NodeKey> = []
 
@@ -180,7 +180,7 @@ struct ShapeChangeFinder {
       inserted.append(UInt32(index))
     }
     for index in inserted { store.records[Int(index)].flags.insert(.isReportedNew) }
-    // A node that was moved in several segments is reported once.
+    // A node that was moved in several batches is reported once.
     var known: Set<AnyNodeHandle> = []
     if moved.count > 1 { moved = moved.filter { known.insert($0).inserted } }
     for node in moved where store.contains(node) {
@@ -224,7 +224,7 @@ struct ShapeChangeFinder {
     var walk = RecordWalk(store, from: store.firstRoot, within: NodeRecord.none)
     while walk.current != NodeRecord.none {
       let (node, depth) = (walk.current, walk.depth)
-      let record = store.records.address(of: Int(node))
+      let record = store.records.reference(to: Int(node))
       if depth < levels.count {
         levels.removeLast(levels.count - depth - 1)
         levels[depth].index += 1
@@ -232,7 +232,7 @@ struct ShapeChangeFinder {
         levels.append(Level())
       }
       if flags(node).isInserted {
-        var next = levels[depth].next ?? record.pointee.next
+        var next = levels[depth].next ?? record.value.next
         while levels[depth].next == nil, next != NodeRecord.none, flags(next).isInserted {
           next = store.records[Int(next)].next
         }

@@ -18,18 +18,18 @@ final class ExplanationListener {
 
   /// Runs the cascade of the node in a row; the context must be the current one.
   func listen(
-    to selection: RuleSelection, _ variant: RuleSelection.Variant, row: Int,
+    to candidates: CandidateRules, _ variant: CandidateRules.Variant, row: Int,
     _ local: NodeSettings?, in inherited: InheritedContext
   ) {
-    ownReads = selection.column.reads(row: row, taking: trace.take)
+    ownReads = candidates.column.reads(row: row, taking: trace.take)
     _ = trace.take()
     var overrides = (local?.overrides ?? []).makeIterator()
-    selection.forEachStep(
-      of: selection.rules(for: variant), variant, row: row, local, in: inherited
+    candidates.forEachStep(
+      of: candidates.rules(for: variant), variant, row: row, local, in: inherited
     ) { [self] step in
       let override = step.level == .overrides && !step.isDerived ? overrides.next() : nil
       note(
-        step, origin: step.rule.map { selection.origin(of: $0) },
+        step, origin: step.rule.map { candidates.origin(of: $0) },
         location: step.rule?.source.place ?? override?.location.description
       ) { attribute in
         if let rule = step.rule { return rule.source.description }

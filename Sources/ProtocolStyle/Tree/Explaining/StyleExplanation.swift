@@ -12,13 +12,12 @@
 /// ProductBar (navigationBar)
 /// barTintColor
 ///   ✓ #ffff00  conformances  BarTintColor
-///       ← Shop.BrandedBar
-///         ← brand  #ffff00  theme contoso (Themes.swift:4)
+///       ← brand  #ffff00  theme contoso (Themes.swift:4)
 ///     #00ff00  tree          NavigationBarNode (Rules.swift:12)
 /// ```
 ///
-/// Below a value is the chain to its origin: the trait whose getter provides it, and the tokens that
-/// were read for it, with their setters.
+/// Below a value is the chain to its origin: the tokens that were read for it, with their setters.
+/// `symbolicated()` of `StyleInspector` adds the trait whose getter provides it.
 ///
 /// ``StyleTree/explain(_:over:limit:)`` adds the situations in which values differ.
 public struct StyleExplanation: Sendable {
@@ -57,19 +56,29 @@ public struct StyleExplanation: Sendable {
 
     /// The trait whose getter provides the value, or the node's type if it declares the property.
     ///
-    /// It's known in builds without optimization, and nil in others. An inherited value has the
-    /// provider of the ancestor that it comes from. Nil for the values of rules and overrides.
-    public internal(set) var provider: ValueProvider?
+    /// Nil unless the explanation is symbolicated, by `symbolicated()` of `StyleInspector`. It's known in
+    /// builds without optimization, and nil in others. An inherited value has the provider of the
+    /// ancestor that it comes from. Nil for the values of rules and overrides.
+    public package(set) var provider: ValueProvider?
 
     /// The traits of which any may provide the value, each before those that it refines; empty if the
-    /// provider is known.
-    public internal(set) var possibleProviders: [ValueProvider] = []
+    /// provider is known, or unless the explanation is symbolicated.
+    public package(set) var possibleProviders: [ValueProvider] = []
 
     /// The place of the scope that brought the rule, as `App/Sidebar.swift:8`; nil for other writers.
     public internal(set) var scopeLocation: String?
 
     /// The type of the ancestor that an inherited value comes from; nil for other values.
     public internal(set) var ancestor: String?
+
+    /// A node's type, and a style protocol that it conforms to.
+    package struct Conformance: Sendable {
+      package let nodeType: any Any.Type
+      package let styleProtocol: any Any.Type
+    }
+
+    /// The conformance by which the value was read; nil for the values of rules and overrides.
+    package private(set) var conformance: Conformance?
 
     /// The write of the ancestor, as in the ancestor's own table.
     var ancestorSource: String?
@@ -98,7 +107,7 @@ public struct StyleExplanation: Sendable {
     public let place: String?
 
     /// The writes, from the highest to the lowest: the first one that isn't hidden won.
-    public internal(set) var entries: [Entry]
+    public package(set) var entries: [Entry]
 
     /// The write that won; nil when resets hide all writes.
     public var winner: Entry? { entries.first { !$0.isHidden } }
@@ -111,15 +120,15 @@ public struct StyleExplanation: Sendable {
   public let kind: NodeKind
 
   /// The outcome of each attribute that was written and that the kind uses, by name.
-  public internal(set) var outcomes: [AttributeOutcome]
+  public package(set) var outcomes: [AttributeOutcome]
 
   /// A value that isn't the same in all situations.
   public struct Decision: Hashable, Sendable {
     /// The attribute.
     public let attribute: AttributeID
 
-    /// The decision that the value is, with a line for each case, such as `color scheme dark: #ffffff`;
-    /// `undecided` with a reason if there are more situations than the limit.
+    /// The decision that the value is, with a line for each case, such as `color scheme dark:
+    /// #ffffff`; `undecided` with a reason if there are more situations than the limit.
     public let lines: [String]
   }
 
@@ -168,15 +177,15 @@ extension StyleExplanation: CustomStringConvertible {
     of outcomes: [AttributeOutcome], _ decisions: [Decision] = [],
     withSwatches: Bool = false
   ) -> [String] {
-    let rows = outcomes.flatMap(\.entries).map(\.cells)
+    let rows = outcomes.flatMap(\.entries).map(\.fields)
     let widths = (0..<3).map { column in rows.map { $0[column].count }.max() ?? 0 }
     func swatch(_ value: Any?) -> String { withSwatches ? Self.swatch(of: value as? Color) : "" }
     func line(_ entry: Entry, isWinner: Bool) -> String {
       let mark = entry.isHidden ? "–" : isWinner ? "✓" : " "
-      let cells = zip(entry.cells, widths.dropLast() + [0]).map { cell, width in
-        cell + String(repeating: " ", count: max(0, width - cell.count))
+      let fields = zip(entry.fields, widths.dropLast() + [0]).map { field, width in
+        field + String(repeating: " ", count: max(0, width - field.count))
       }
-      return "  \(mark) " + swatch(entry.value) + cells.joined(separator: "  ")
+      return "  \(mark) " + swatch(entry.value) + fields.joined(separator: "  ")
     }
     func lines(_ outcome: AttributeOutcome) -> [String] {
       let winner = outcome.entries.firstIndex { !$0.isHidden }
@@ -227,10 +236,10 @@ extension StyleExplanation.AttributeOutcome: CustomStringConvertible {
 
 extension StyleExplanation.Entry: CustomStringConvertible {
   /// The value, the level or origin, the writer, and the place in the source.
-  public var description: String { cells.joined(separator: "  ") }
+  public var description: String { fields.joined(separator: "  ") }
 
   /// The value; the level, or for rules their origin; and the writer.
-  fileprivate var cells: [String] {
+  fileprivate var fields: [String] {
     [value.map(ViewModel.Element.describe) ?? "none", origin ?? level.rawValue, source]
   }
 
@@ -288,86 +297,16 @@ extension StyleExplanation {
     /// The line after an arrow, indented by two spaces for each level of depth.
     public var description: String { String(repeating: "  ", count: depth) + "← " + text }
   }
-
-  /// Returns the explanation with the files and lines of getters.
-  ///
-  /// - Parameter places: The places, from the file that `swift package check-styles` writes.
-  /// - Returns: The explanation, whose providers have a ``ValueProvider/location`` if it's known.
-  public func locating(_ places: GetterLocations) -> StyleExplanation {
-    var result = self
-    for outcome in outcomes.indices {
-      for entry in outcomes[outcome].entries.indices {
-        guard let provider = outcomes[outcome].entries[entry].provider else { continue }
-        result.outcomes[outcome].entries[entry].provider?.location = places[provider]
-      }
-    }
-    return result
-  }
-}
-
-// MARK: - Explaining Nodes
-
-extension StyleTree {
-  /// Explains the appearance of a node.
-  ///
-  /// Runs the cascade once more, and records its writes. Traps when the node isn't attached.
-  ///
-  /// - Parameter node: The node.
-  /// - Returns: For every attribute, the values that won and lost.
-  public func explain(_ node: some NodeReference) -> StyleExplanation {
-    let index = Int(self.index(of: node))
-    requireIdle("\(node) was explained")
-    refresher.bringUpToDate(index)
-    var explanation = explanation(of: index)
-    var ancestor = Int(store.records[index].parent)
-    // The tokens of an inherited value are those of the nearest ancestor that doesn't inherit it.
-    while ancestor != NodeRecord.none, explanation.hasUnexplainedInheritance {
-      refresher.bringUpToDate(ancestor)
-      explanation.explainInheritance(by: self.explanation(of: ancestor))
-      ancestor = Int(store.records[ancestor].parent)
-    }
-    return explanation
-  }
-
-  /// Explains the appearance of a node that is up to date, except for inherited values.
-  private func explanation(of index: Int) -> StyleExplanation {
-    let row = Int(store.records[index].row)
-    let column = store.column(of: index).takeUnretainedValue()
-    let inherited = resolver.inheritedContext(of: index).takeUnretainedValue()
-    let scopes = resolver.scopes(around: index)
-    let trace = TokenTrace()
-    let listener = ExplanationListener(kind: column.kind, trace)
-    var outcomes: [StyleExplanation.AttributeOutcome] = []
-    resolver.styling(store.place(of: index), column, in: inherited) {
-      inherited.context.pointee.trace = trace
-      let selection = inherited.selection(for: column, row: row).takeUnretainedValue()
-      let variant = resolver.variant(of: store.place(of: index), column, selection) ?? .plain
-      listener.listen(
-        to: selection, variant, row: row, store.settings[UInt32(index)], in: inherited)
-      inherited.context.pointee.trace = nil
-      outcomes = listener.outcomes
-      let layers = TokenLayers(of: inherited.cell, resolver, scopes: scopes)
-      for outcome in outcomes.indices {
-        let attribute = outcomes[outcome].attribute
-        for entry in outcomes[outcome].entries.indices {
-          outcomes[outcome].entries[entry].explain(
-            attribute, of: column.nodeType, layers, in: scopes)
-        }
-      }
-    }
-    return StyleExplanation(
-      nodeType: "\(column.nodeType)", kind: column.kind, outcomes: outcomes)
-  }
 }
 
 extension StyleExplanation {
   /// Whether a value is inherited and its tokens aren't known yet.
-  fileprivate var hasUnexplainedInheritance: Bool {
+  var hasUnexplainedInheritance: Bool {
     outcomes.contains { $0.entries.contains(where: \.awaitsAncestor) }
   }
 
   /// Adds the tokens of inherited values that an ancestor didn't inherit itself.
-  fileprivate mutating func explainInheritance(by ancestor: StyleExplanation) {
+  mutating func explainInheritance(by ancestor: StyleExplanation) {
     for outcome in outcomes.indices {
       guard let place = outcomes[outcome].entries.firstIndex(where: \.awaitsAncestor) else {
         continue
@@ -383,8 +322,8 @@ extension StyleExplanation {
 }
 
 extension StyleExplanation.Entry {
-  /// Adds the tokens, the provider and the scope, in the context of the node.
-  fileprivate mutating func explain(
+  /// Adds the tokens, the conformance and the scope, in the context of the node.
+  mutating func explain(
     _ attribute: AttributeID, of nodeType: any Any.Type, _ layers: TokenLayers,
     in scopes: [StyleScope]
   ) {
@@ -392,9 +331,9 @@ extension StyleExplanation.Entry {
     scopeLocation = rule.flatMap { rule in
       scopes.first { $0.has(rule) }?.location.description
     }
-    guard let proto = styleProtocol(of: attribute) else { return }
-    let answer = ProviderTable.shared.answer(for: nodeType, proto)
-    (provider, possibleProviders) = (answer.provider, answer.candidates)
+    conformance = styleProtocol(of: attribute).map {
+      Conformance(nodeType: nodeType, styleProtocol: $0)
+    }
   }
 
   /// The protocol whose property has the value; nil if it's none of the node's conformances.
@@ -416,7 +355,7 @@ extension StyleExplanation.Entry {
     let origin = winner.origin ?? winner.level.rawValue
     ancestorSource = "\(origin)  \(winner.writer)\(SourcePlace.suffix(winner.location))"
     tokens = winner.tokens
-    (provider, possibleProviders) = (winner.provider, winner.possibleProviders)
+    conformance = winner.conformance
     scopeLocation = winner.scopeLocation
   }
 }

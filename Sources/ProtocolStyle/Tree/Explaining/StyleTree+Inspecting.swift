@@ -1,8 +1,10 @@
+internal import Synchronization
+
 /// The facts about a tree that inspections use.
 extension StyleTree {
   /// The type of a node's model.
   package func nodeType(of node: AnyNodeHandle) -> any StyleNode.Type {
-    store.column(of: Int(node.index)).takeUnretainedValue().nodeType
+    store.column(of: Int(node.index)).object.nodeType
   }
 
   /// Whether a node has children.
@@ -13,22 +15,6 @@ extension StyleTree {
   /// Whether a node can have content.
   package func mayHaveContent(_ node: AnyNodeHandle) -> Bool {
     refresher.mayHaveContent(Int(node.index))
-  }
-
-  /// The parts of the context that were read for a node that is up to date.
-  ///
-  /// They include those for other nodes of its type in the same inherited context, in all control
-  /// states evaluated so far, those of conditions of rules, and those of its scope.
-  package func reads(of node: AnyNodeHandle) -> ContextReads {
-    let index = Int(node.index)
-    let column = store.column(of: index).takeUnretainedValue()
-    let selection = resolver.inheritedContext(of: index).takeUnretainedValue()
-      .selection(for: column, row: Int(store.records[index].row)).takeUnretainedValue()
-    var reads = resolver.currentRuleSet(of: index).takeUnretainedValue().reads
-    reads.formUnion(selection.reads)
-    if let own = store.settings[node.index]?.reads { reads.formUnion(own) }
-    if let scope = resolver.scopes[node.index] { reads.formUnion(scope.reads) }
-    return reads
   }
 
   /// The parts of the context that were read for a node and those in it, in their present control
@@ -47,7 +33,7 @@ extension StyleTree {
   package var styleClasses: Set<String> {
     var result: Set<String> = []
     for number in store.columnNumbers {
-      let column = store.column(number).takeUnretainedValue()
+      let column = store.column(number).object
       guard let reader = column.styleClasses else { continue }
       column.forEachRow { row, _ in result.formUnion(column.read(reader, row: row)) }
     }
@@ -56,26 +42,26 @@ extension StyleTree {
 
   /// The parts of the context in which a tree differs between situations; nil if they're unknown,
   /// because themes of scopes may read the environment.
-  package func differences(between situations: [StyleContext]) -> ContextReads? {
+  func differences(between situations: [StyleContext]) -> ContextReads? {
     guard scopedThemes.isEmpty else { return nil }
-    let root = resolver.contexts[resolver.root].takeUnretainedValue()
-    root.cell.bringUpToDate()
-    let own = root.context.pointee
+    let root = resolver.contexts[resolver.root].object
+    root.shared.bringUpToDate()
+    let own = root.context.value
     return situations.reduce(into: ContextReads()) { differences, context in
       differences.formUnion(context.environment.differences(from: own.environment))
       differences.formUnion(context.tokens.differences(from: own.tokens))
     }
   }
 
-  /// Whether nodes with the look of a node that is up to date may have different looks in situations
-  /// with differences.
+  /// Whether nodes with the computed style of a node that is up to date may have different computed
+  /// styles in situations with differences.
   ///
   /// They may if their getters read something that differs, or if rules can distinguish them.
   func mayDiffer(nodesLike index: Int, in differences: ContextReads?) -> Bool {
-    let reads = looks.reads[looks[store.records[index].look].reads]
+    let reads = computedStyles.reads[computedStyles[store.records[index].computedStyle].reads]
     if differences.map(reads.intersects) ?? !reads.isEmpty { return true }
     if reads.readsContainerWidth { return true }
-    let column = store.column(of: index).takeUnretainedValue()
+    let column = store.column(of: index).object
     return column.styleClasses != nil || column.controlState != nil || column.scope != nil
   }
 
@@ -87,14 +73,14 @@ extension StyleTree {
   ///
   /// Other states and widths, in which it's evaluated later, may add to them. What the node inherits is
   /// found at its ancestors.
-  package func presentDependence(of node: AnyNodeHandle) -> SituationDependence {
+  func presentDependence(of node: AnyNodeHandle) -> SituationDependence {
     let reads = presentReads(of: Int(node.index))
     func bits(_ mentioned: Set<ControlState>, _ isRead: Bool) -> ControlState {
       let all = mentioned.reduce(into: ControlState.normal) { $0.formUnion($1) }
       if !isRead { return all }
       // Finding the enclosing control walks up the tree.
       let present = controlState(of: node).union(enclosingControlState(of: node))
-      return all.union([StateStyles.named, reads.tested, present])
+      return all.union([ControlState.basic, reads.tested, present])
     }
     return SituationDependence(
       controlStates: bits(reads.mentioned, reads.readsControlState),
@@ -108,15 +94,15 @@ extension StyleTree {
   }
 
   /// The parts of the context that the getter for a model's own control state reads.
-  package func readsOfOwnControlState(of node: AnyNodeHandle) -> ContextReads {
+  func readsOfOwnControlState(of node: AnyNodeHandle) -> ContextReads {
     let index = Int(index(of: node))
     requireIdle("The control state of \(node) was read")
     refresher.bringUpToDate(index)
-    let column = store.column(of: index).takeUnretainedValue()
+    let column = store.column(of: index).object
     guard column.controlState != nil, controlStateThatWasSet(of: node) == nil else {
       return ContextReads()
     }
-    let inherited = resolver.inheritedContext(of: index).takeUnretainedValue()
+    let inherited = resolver.inheritedContext(of: index).object
     return resolver.stylingInNormalState(store.place(of: index), column, in: inherited) {
       StyleContext.tracking(at: inherited.context) { resolver.controlState(of: index) }.reads
     }
@@ -126,7 +112,7 @@ extension StyleTree {
   package func ownControlState(of node: AnyNodeHandle) -> ControlState {
     let mayHaveState =
       store.settings[node.index] != nil
-      || store.column(of: Int(node.index)).takeUnretainedValue().controlState != nil
+      || store.column(of: Int(node.index)).object.controlState != nil
     return mayHaveState ? controlState(of: node) : .normal
   }
 
@@ -134,7 +120,7 @@ extension StyleTree {
   package func forEachSheet(_ body: ([CompiledSheet.Rule]) -> Void) {
     var known: Set<ObjectIdentifier> = []
     resolver.contexts.forEach { inherited in
-      for entry in inherited.shared.sheets
+      for entry in inherited.base.sheets
       where known.insert(ObjectIdentifier(entry.sheet)).inserted {
         body(entry.sheet.rules)
       }
@@ -142,9 +128,9 @@ extension StyleTree {
   }
 
   /// Whether a scope of a node that is up to date, or around it, has themes.
-  package func isInScopedThemes(_ node: AnyNodeHandle) -> Bool {
-    resolver.inheritedContext(of: Int(node.index))._withUnsafeGuaranteedRef {
-      !$0.cell.key.themes.isEmpty
+  func isInScopedThemes(_ node: AnyNodeHandle) -> Bool {
+    resolver.inheritedContext(of: Int(node.index)).with {
+      !$0.shared.key.themes.isEmpty
     }
   }
 
@@ -152,151 +138,105 @@ extension StyleTree {
   package var scopedThemes: [Theme] {
     var (known, result) = (Set<Theme>(), [Theme]())
     resolver.contexts.forEach { inherited in
-      result += inherited.cell.key.themes.filter { known.insert($0).inserted }
+      result += inherited.shared.key.themes.filter { known.insert($0).inserted }
     }
     return result
   }
 }
 
 /// The control states and container widths that a node depends on.
-package struct SituationDependence {
+struct SituationDependence {
   /// The bits of the node's control state.
   package let controlStates: ControlState
 
   /// The bits of the state of its enclosing control.
-  package let enclosingStates: ControlState
+  let enclosingStates: ControlState
 
   /// The thresholds for the width of its container, in rising order.
-  package let containerWidths: [Double]
+  let containerWidths: [Double]
 }
 
-// MARK: - TreeSample
+// MARK: - Evaluating
 
-/// One node for each group of equal nodes of a tree.
-///
-/// Two nodes are equal when they have the same look and their parents are equal. Nodes with the same
-/// look may look different in other situations, if their getters or the rules for them depend on
-/// something that changes. So a first sample of a tree takes each of these alone, and a second one,
-/// in a situation, groups the members of the first.
-package struct TreeSample {
-  /// The key of a group of nodes.
-  private struct Key: Hashable {
-    /// The group of the parent.
-    let parent: UInt32
-
-    /// The look, which belongs to one type.
-    let look: LookNumber
-  }
-
-  /// A node that represents its group.
-  package struct Member {
-    /// The first node of the group.
-    package let node: AnyNodeHandle
-
-    /// The place of the parent among the members; nil for a root.
-    package let parent: Int?
-  }
-
-  /// The members, each after its parent.
-  package private(set) var members: [Member] = []
-
-  /// The types of the nodes, in order of first appearance.
-  package private(set) var nodeTypes: [any StyleNode.Type] = []
-  private var knownTypes: Set<ObjectIdentifier> = []
-
-  /// The groups of nodes, by the index of their record.
-  private var groups: [UInt32]
-
-  private var known: [Key: UInt32] = [:]
-
-  /// The last group of each column, because the next node of a type usually equals the one before.
-  private var latest: [(key: Key, group: UInt32)?]
-
-  /// Takes a sample of a tree whose members stand for their groups in other situations as well.
+extension StyleTree {
+  /// Runs a closure in the context of an attached node: with its themes and environment.
   ///
-  /// The cost is that of bringing every node up to date.
+  /// The closure may use the tree, because it runs in a copy of the context.
+  package func evaluating<Result>(at node: some NodeReference, _ body: () -> Result) -> Result {
+    var context = copiedContext(of: node, "Something was evaluated at \(node)")
+    return context.run(body)
+  }
+
+  /// Runs a closure in the context of an attached node, and tracks the values that it reads.
+  ///
+  /// The tree's observers are notified when an object that the closure has read changes, as for
+  /// objects that styling reads.
   ///
   /// - Parameters:
-  ///   - tree: The tree.
-  ///   - situations: The contexts of the roots in the situations.
-  package init(of tree: StyleTree, for situations: [StyleContext]) {
-    self.init(tree)
-    // Numbers of looks are compared, so none may be used again meanwhile.
-    tree.keepingNumbers {
-      let differences = tree.differences(between: situations)
-      var areAlone: [LookNumber: Bool] = [:]
-      var walk = RecordWalk(tree.store, from: tree.store.firstRoot, within: NodeRecord.none)
-      while walk.current != NodeRecord.none {
-        let index = Int(walk.current)
-        let record = tree.store.records.address(of: index)
-        add(index, parent: record.pointee.parent, of: tree) { look in
-          if let known = areAlone[look] { return known }
-          let mayDiffer = tree.mayDiffer(nodesLike: index, in: differences)
-          areAlone[look] = mayDiffer
-          return mayDiffer
-        }
-        walk.advance(from: record)
-      }
+  ///   - node: The node; traps when it isn't attached.
+  ///   - body: A closure that reads the model, and may use the tree.
+  /// - Returns: The result, and the evaluation for `mayHaveChanged(_:)`.
+  package func evaluate<Result>(
+    at node: AnyNodeHandle, _ body: () -> Result
+  ) -> (result: Result, evaluation: NodeEvaluation) {
+    var context = copiedContext(of: node, "Something was evaluated at \(node)")
+    let index = Int(node.index)
+    let shared = resolver.inheritedContext(of: index).object.shared
+    let (state, enclosing) = (controlState(of: node), enclosingControlState(of: node))
+    let revision = refresher.revision
+    store.records[index].flags.insert(.isEvaluated)
+    let writes = refresher.writes.counts[node.key] ?? 0
+    let (tracking, flag) = (TrackingEnd(), NodeEvaluation.ChangedFlag())
+    let result = tracking.tracking {
+      context.run(body)
+    } onChange: { [inbox = refresher.inbox] in
+      flag.raise()
+      inbox.nodeChanged(node)
     }
+    return (
+      result,
+      NodeEvaluation(
+        node, shared, context.reads, revision, state, enclosing, writes, tracking, flag)
+    )
   }
 
-  /// Groups the members of a sample by their looks in a rendition of its tree.
-  package init(of rendition: StyleTree, among other: TreeSample) {
-    self.init(rendition)
-    rendition.keepingNumbers {
-      for member in other.members {
-        let parent = member.parent.map { other.members[$0].node.index } ?? NodeRecord.none
-        add(Int(member.node.index), parent: parent, of: rendition) { _ in false }
-      }
-    }
-  }
-
-  private init(_ tree: StyleTree) {
-    groups = Array(repeating: NodeRecord.none, count: tree.store.records.count)
-    latest = Array(repeating: nil, count: tree.store.columns.count)
-  }
-
-  /// The place of a node's group among the members.
-  @inline(__always)
-  package func place(of node: AnyNodeHandle) -> Int { Int(groups[Int(node.index)]) }
-
-  /// Adds a node to its group, or as the first one of a new group.
+  /// Whether a closure that was evaluated at a node may now return another result.
   ///
-  /// - Parameters:
-  ///   - index: The index of the node.
-  ///   - parent: The index of a node in the parent's group.
-  ///   - tree: The tree.
-  ///   - isAlone: Returns whether each node of a look is a separate group.
-  @inline(__always)
-  private mutating func add(
-    _ index: Int, parent: UInt32, of tree: StyleTree, isAlone: (LookNumber) -> Bool
-  ) {
-    tree.refresher.bringUpToDate(index)
-    let record = tree.store.records.address(of: index)
-    let (look, column) = (record.pointee.look, record.pointee.column.index)
-    let outer = parent == NodeRecord.none ? NodeRecord.none : groups[Int(parent)]
-    let key = Key(parent: outer, look: look)
-    // The settings of a node are its own, even if its look is that of others.
-    let hasSettings = !record.pointee.flags.isDisjoint(with: [.hasSettings, .hasHidden])
-    if !hasSettings, let latest = latest[column], latest.key == key {
-      groups[index] = latest.group
-      return
-    }
-    let isShared = !hasSettings && !isAlone(look)
-    groups[index] =
-      (isShared ? known[key] : nil)
-      ?? insert(tree.store.handle(UInt32(index)), parent: outer, of: tree)
-    guard isShared else { return }
-    known[key] = groups[index]
-    latest[column] = (key, groups[index])
+  /// - Parameter evaluation: The evaluation.
+  /// - Returns: False while the model, the part of the context that it read and the objects that it
+  ///   read are the same. True for a node that was detached.
+  package func mayHaveChanged(_ evaluation: NodeEvaluation) -> Bool {
+    let node = evaluation.node
+    guard contains(node), !evaluation.hasObjectChanged else { return true }
+    requireIdle("An evaluation at \(node) was checked")
+    let index = Int(node.index)
+    refresher.bringUpToDate(index)
+    let shared = resolver.inheritedContext(of: index).object.shared
+    return shared !== evaluation.shared
+      || shared.hasChanged(evaluation.reads, since: evaluation.revision)
+      || evaluation.reads.readsControlState && controlState(of: node) != evaluation.controlState
+      || evaluation.reads.readsEnclosingState
+        && enclosingControlState(of: node) != evaluation.enclosingState
+      || (refresher.writes.counts[node.key] ?? 0) != evaluation.modelWrites
+      || store.records[index].flags.contains(.isUnsettled)
+      || refresher.hasObject(at: index, changedSince: evaluation.revision)
+      || (refresher.writes.objectRevisions[node.key] ?? 0) > evaluation.revision
   }
 
-  private mutating func insert(
-    _ node: AnyNodeHandle, parent: UInt32, of tree: StyleTree
-  ) -> UInt32 {
-    let type = tree.nodeType(of: node)
-    if knownTypes.insert(ObjectIdentifier(type)).inserted { nodeTypes.append(type) }
-    members.append(Member(node: node, parent: parent == NodeRecord.none ? nil : Int(parent)))
-    return UInt32(members.count - 1)
+  /// A copy of the context of an attached node, in its control state.
+  private func copiedContext(of node: some NodeReference, _ call: String) -> StyleContext {
+    let index = Int(self.index(of: node))
+    requireIdle(call)
+    refresher.bringUpToDate(index)
+    let inherited = resolver.inheritedContext(of: index).object
+    inherited.shared.bringUpToDate()
+    var context = StyleContext(
+      environment: inherited.context.value.environment,
+      tokens: inherited.context.value.tokens)
+    context.containerWidths = inherited.context.value.containerWidths
+    context.enter(
+      UInt32(index), of: resolver, in: controlState(of: node),
+      enclosing: enclosingControlState(of: node))
+    return context
   }
 }

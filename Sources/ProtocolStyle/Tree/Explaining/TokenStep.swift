@@ -45,8 +45,8 @@ extension TokenStep: CustomStringConvertible {
 
 /// The themes and the values of a tree in one context, with the tokens that each of them sets.
 struct TokenLayers {
-  private let cell: ContextCell
-  private unowned let resolver: LookResolver
+  private let shared: SharedContext
+  private unowned let resolver: StyleResolver
 
   /// The scopes around the node and its own, the innermost first.
   private let scopes: [StyleScope]
@@ -59,8 +59,8 @@ struct TokenLayers {
   }
 
   /// Creates the layers of a context that is up to date, for a node in scopes.
-  init(of cell: ContextCell, _ resolver: LookResolver, scopes: [StyleScope]) {
-    (self.cell, self.resolver, self.scopes) = (cell, resolver, scopes)
+  init(of shared: SharedContext, _ resolver: StyleResolver, scopes: [StyleScope]) {
+    (self.shared, self.resolver, self.scopes) = (shared, resolver, scopes)
   }
 
   /// Returns the steps for reads, in order; the context must be the current one.
@@ -84,7 +84,7 @@ struct TokenLayers {
   /// The setters, the lowest first.
   private var layers: [Layer] {
     let ground = resolver.ground
-    var context = StyleContext(environment: cell.context.pointee.environment)
+    var context = StyleContext(environment: shared.context.value.environment)
     var layers: [Layer] = []
     resolver.evaluatingThemes {
       for theme in ground.themes {
@@ -92,7 +92,7 @@ struct TokenLayers {
       }
       context.tokens = ground.tokens.merged(over: context.tokens)
       layers.append(Layer(name: "tree", values: ground.tokens))
-      for theme in cell.key.themes {
+      for theme in shared.key.themes {
         layers.append(
           Layer(
             name: "scope's theme \(theme)", values: context.add(theme),

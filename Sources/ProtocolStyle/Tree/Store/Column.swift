@@ -1,4 +1,3 @@
-internal import CStyleRuntime
 internal import Observation
 
 /// The models of one type that are attached to a tree, side by side, and the code that styles them.
@@ -25,7 +24,7 @@ class AnyColumn {
 
   /// Whether the styling of a model has read an `@Observable` object; if so, all models are
   /// tracked.
-  @exclusivity(unchecked) final var isTracked: Bool
+  @safe @exclusivity(unchecked) final var isTracked: Bool
 
   /// Whether the tree keeps the content of the models, because an object may change without its
   /// notice.
@@ -36,21 +35,21 @@ class AnyColumn {
 
   /// Whether the reads of the content of a model may be unknown, because it hasn't been evaluated
   /// since the model was attached or written.
-  @exclusivity(unchecked) final var mayHaveUnreadContent = true
+  @safe @exclusivity(unchecked) final var mayHaveUnreadContent = true
 
   /// Whether models with equal bytes are always equal, because they contain no references.
   let isPlain: Bool
 
   /// The model that was evaluated last, if the type is plain.
-  @exclusivity(unchecked) final var exemplar: Exemplar
+  @safe @exclusivity(unchecked) final var lastStyled: LastStyled
 
   /// The last content that was evaluated; its block is reused once it's uniquely referenced.
-  @exclusivity(unchecked) final var latestContent: Block?
+  @safe @exclusivity(unchecked) final var latestContent: Block?
 
   /// The offsets of the content that the conformances write, which the column owns.
   ///
   /// They're at a fixed address, because renderers would copy them for each node.
-  let contentOffsets: UnsafePointer<ContentOffsets>
+  let contentOffsets: FixedValue<ContentOffsets>
 
   /// The records of the models, by row; `none` for rows without a model.
   private let owners: Pool<UInt32>
@@ -64,9 +63,9 @@ class AnyColumn {
     self.nodeType = nodeType
     self.plan = plan
     self.isPlain = isPlain
-    exemplar = Exemplar(byteCount: isPlain ? modelSize : 0)
+    lastStyled = LastStyled(byteCount: isPlain ? modelSize : 0)
     hasContent = plan.hasContent
-    contentOffsets = ContentOffsets(plan.contentLayout).allocated()
+    contentOffsets = FixedValue(ContentOffsets(plan.contentLayout))
     kind = plan.kind
     isControl = kind.isControlOrCell
     isContainer = nodeType is any SizeContainer.Type
@@ -77,10 +76,6 @@ class AnyColumn {
     mayBeObserved = isObserved && (isObservable || holdsObjects)
     isTracked = isObservable || holdsObjects && StoredObjects.areObserved(of: nodeType)
     keepsContent = hasContent && (plan.isOfClass || holdsObjects)
-  }
-
-  deinit {
-    contentOffsets.deallocate()
   }
 
   /// Sets the record whose model is in a row.
@@ -117,8 +112,13 @@ class AnyColumn {
   /// The model in a row.
   func node(row: Int) -> any StyleNode { abstract() }
 
-  /// The address of the model in a row.
-  func address(row: Int) -> UnsafeRawPointer { abstract() }
+  /// The computed style that the last styled model has if the one in a row is equal; none if it isn't.
+  func lastStyle(row: Int) -> ComputedStyleNumber { abstract() }
+
+  /// Makes the model in a row, which was evaluated, the last styled one; see ``LastStyled``.
+  func setLastStyled(
+    row: Int, _ computedStyle: ComputedStyleNumber, in context: ContextNumber, at revision: UInt32
+  ) { abstract() }
 
   /// The identity of the object in a row; the type must be a class.
   func object(row: Int) -> ObjectIdentifier { abstract() }
@@ -133,7 +133,7 @@ class AnyColumn {
   func match(_ sheet: CompiledSheet, row: Int) -> CompiledSheet.Match { abstract() }
 
   /// The style that the conformances write; nil when every value equals the known one.
-  func conformances(row: Int, comparingWith known: Unmanaged<Block>?) -> Block? { abstract() }
+  func conformances(row: Int, comparingWith known: Unretained<Block>?) -> Block? { abstract() }
 
   /// The content that the conformances write; nil when the type has none.
   final func content(row: Int) -> Block? {
@@ -141,7 +141,7 @@ class AnyColumn {
   }
 
   /// The same content, unretained, in the block that is reused when it's uniquely referenced.
-  func writeContent(row: Int) -> Unmanaged<Block>? { abstract() }
+  func writeContent(row: Int) -> Unretained<Block>? { abstract() }
 
   /// What the conformances read since the last call of a closure, by attribute; they're read once more
   /// for this.
@@ -187,7 +187,7 @@ final class Column<Node: StyleNode>: AnyColumn {
   }
 
   override func replanned(by applier: StyleApplier, isObserved: Bool) -> AnyColumn {
-    let plan = applier.plan(of: Node.self).takeUnretainedValue()
+    let plan = applier.plan(of: Node.self).object
     return Column(
       number: number, plan: plan, holdsObjects: holdsObjects, modelsOf: self,
       isObserved: isObserved)
@@ -198,8 +198,14 @@ final class Column<Node: StyleNode>: AnyColumn {
 
   override func node(row: Int) -> any StyleNode { models[row] }
 
-  override func address(row: Int) -> UnsafeRawPointer {
-    UnsafeRawPointer(models.address(of: row))
+  override func lastStyle(row: Int) -> ComputedStyleNumber {
+    lastStyled.computedStyle(of: models.reference(to: row))
+  }
+
+  override func setLastStyled(
+    row: Int, _ computedStyle: ComputedStyleNumber, in context: ContextNumber, at revision: UInt32
+  ) {
+    lastStyled.take(models.reference(to: row), computedStyle, in: context, at: revision)
   }
 
   override func object(row: Int) -> ObjectIdentifier { ObjectIdentifier(models[row] as AnyObject) }
@@ -217,12 +223,12 @@ final class Column<Node: StyleNode>: AnyColumn {
     sheet.match(models[row])
   }
 
-  override func conformances(row: Int, comparingWith known: Unmanaged<Block>?) -> Block? {
+  override func conformances(row: Int, comparingWith known: Unretained<Block>?) -> Block? {
     plan.style(of: models[row], comparingWith: known)
   }
 
-  override func writeContent(row: Int) -> Unmanaged<Block>? {
-    plan.writeContent(of: models.address(of: row), over: &latestContent)
+  override func writeContent(row: Int) -> Unretained<Block>? {
+    plan.writeContent(of: models.reference(to: row), over: &latestContent)
   }
 
   override func reads<Reads>(row: Int, taking take: () -> Reads) -> [AttributeID: Reads] {
@@ -268,104 +274,6 @@ extension AnyPropertyReader<StyleScope> {
   }
 }
 
-// MARK: - Exemplar
-
-/// The bytes of the last evaluated model of a plain type, its context, and its look.
-///
-/// The type has no references, so models with equal bytes are equal. If a getter reads anything
-/// else, such as a global variable, changes of that wouldn't be noticed without an exemplar either.
-struct Exemplar: ~Copyable {
-  private let bytes: UnsafeMutableRawPointer
-  private let byteCount: Int
-
-  /// The revision of the evaluation; the look is valid as long as the tree has that revision.
-  private var revision = NodeRecord.stale
-  private var context = ContextNumber.none
-  private var look = LookNumber.none
-
-  /// Makes room for a model of a size.
-  init(byteCount: Int) {
-    self.byteCount = byteCount
-    bytes = .allocate(byteCount: byteCount, alignment: 1)
-  }
-
-  deinit {
-    bytes.deallocate()
-  }
-
-  /// Whether a model was evaluated at a revision in a context.
-  @inline(__always)
-  func isValid(at revision: UInt32, in context: ContextNumber) -> Bool {
-    revision == self.revision && context == self.context
-  }
-
-  /// The look of a model if it's equal; none if it isn't.
-  @inline(__always)
-  func look(of model: UnsafeRawPointer) -> LookNumber {
-    protocol_style_equal_bytes(bytes, model, byteCount) ? look : .none
-  }
-
-  /// Replaces the exemplar by a model that was evaluated.
-  mutating func take(
-    _ model: UnsafeRawPointer, _ look: LookNumber, in context: ContextNumber, at revision: UInt32
-  ) {
-    bytes.copyMemory(from: model, byteCount: byteCount)
-    (self.look, self.context, self.revision) = (look, context, revision)
-  }
-
-  /// Discards the model, because its look or its context may be removed.
-  mutating func discard() { revision = NodeRecord.stale }
-}
-
-// MARK: - OwnedObjects
-
-/// An array that owns its objects and returns them unretained.
-///
-/// Retaining and releasing would cost as much as the work on a node. A returned object lives as
-/// long as the array, and `_withUnsafeGuaranteedRef` passes that guarantee to the compiler.
-struct OwnedObjects<Object: AnyObject>: ~Copyable {
-  private var objects: [Unmanaged<Object>?] = []
-
-  deinit {
-    for object in objects { object?.release() }
-  }
-
-  var count: Int { objects.count }
-
-  /// The object at an index; nil if there is none, or if the index is past the end.
-  subscript(index: Int) -> Unmanaged<Object>? {
-    @inline(__always)
-    get { index < objects.count ? objects[index] : nil }
-  }
-
-  /// Leaves a number of indices without an object.
-  mutating func reserveEmpty(_ count: Int) {
-    objects += Array(repeating: nil, count: count)
-  }
-
-  /// Stores an object at an index that has none.
-  mutating func insert(_ object: Object, at index: Int) -> Unmanaged<Object> {
-    while objects.count <= index { objects.append(nil) }
-    let owned = Unmanaged.passRetained(object)
-    objects[index] = owned
-    return owned
-  }
-
-  /// Removes the object at an index; the caller owns it from then on.
-  mutating func remove(at index: Int) -> Object {
-    let removed = objects[index].unsafelyUnwrapped
-    objects[index] = nil
-    return removed.takeRetainedValue()
-  }
-
-  /// Replaces the object at an index; the caller owns the former object from then on.
-  mutating func replace(at index: Int, with object: Object) -> Object {
-    let replaced = objects[index].unsafelyUnwrapped
-    objects[index] = Unmanaged.passRetained(object)
-    return replaced.takeRetainedValue()
-  }
-}
-
 // MARK: - ContentOffsets
 
 /// The offsets of the standard content attributes in the blocks of a layout.
@@ -380,17 +288,6 @@ struct ContentOffsets {
 
   /// The offset of an absent attribute; no layout is that large.
   static let absent = UInt16.max
-
-  /// No attributes.
-  // Sound because nothing writes to them.
-  nonisolated(unsafe) static let none = ContentOffsets(.empty).allocated()
-
-  /// The address of a copy, which the caller owns.
-  func allocated() -> UnsafePointer<ContentOffsets> {
-    let copy = UnsafeMutablePointer<ContentOffsets>.allocate(capacity: 1)
-    copy.initialize(to: self)
-    return UnsafePointer(copy)
-  }
 
   init(_ layout: Layout) {
     fields = Fields { layout.offset(of: $0).map { UInt16($0) } ?? Self.absent }

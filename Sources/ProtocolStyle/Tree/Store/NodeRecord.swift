@@ -17,11 +17,11 @@ struct NodeRecord {
   /// The row of the model in its column.
   var row: UInt32 = 0
 
-  /// The node's look; none before the node is styled.
-  var look = LookNumber.none
+  /// The node's computed style; none before the node is styled.
+  var computedStyle = ComputedStyleNumber.none
 
-  /// The revision at which the look was last known to be valid; `stale` if the node must be
-  /// restyled.
+  /// The revision at which the computed style was last known to be valid; `stale` if the node must
+  /// be restyled.
   var revision = stale
 
   /// The column of the model.
@@ -56,16 +56,16 @@ struct NodeRecord {
     /// Resets were held when the node was attached.
     static let hasHidden = Flags(rawValue: 1 << 3)
 
-    /// The open segment has the look that the node had when it began.
+    /// The open batch has the computed style that the node had when it began.
     static let isTouched = Flags(rawValue: 1 << 4)
 
-    /// The node was attached since the open segment began, in a record that another node had then.
+    /// The node was attached since the open batch began, in a record that another node had then.
     static let isNew = Flags(rawValue: 1 << 5)
 
-    /// The node was moved since the open segment began.
+    /// The node was moved since the open batch began.
     static let isMoved = Flags(rawValue: 1 << 6)
 
-    /// The open segment has the content that the node had when it began, where no entry means none.
+    /// The open batch has the content that the node had when it began, where no entry means none.
     static let hasNotedContent = Flags(rawValue: 1 << 7)
 
     /// The node is in `unsettled`, and is evaluated again each time it's read.
@@ -81,7 +81,7 @@ struct NodeRecord {
     /// at the node.
     static let isEvaluated = Flags(rawValue: 1 << 11)
 
-    /// The content of the present model was evaluated, and the node's rule set has its reads.
+    /// The content of the present model was evaluated, and the node's matched rules have its reads.
     static let hasReadContent = Flags(rawValue: 1 << 12)
 
     /// The style, the rules, the scope or the content depends on the state of the enclosing control.
@@ -129,7 +129,6 @@ public struct NodeHandle<Node: StyleNode>: NodeReference, CustomStringConvertibl
   /// The same handle without the node's type.
   public let erased: AnyNodeHandle
 
-  @inline(__always)
   init(_ erased: AnyNodeHandle) {
     self.erased = erased
   }
@@ -198,12 +197,11 @@ protocol TableNumber: Hashable, Sendable {
 
 extension TableNumber {
   /// The number of nothing.
-  @inline(__always)
   static var none: Self { Self(value: 0) }
 }
 
-/// The number of a look; a node has none until it's styled.
-struct LookNumber: TableNumber {
+/// The number of a computed style; a node has none until it's styled.
+struct ComputedStyleNumber: TableNumber {
   let value: UInt32
 }
 
@@ -216,13 +214,11 @@ struct ContextNumber: TableNumber {
 struct ColumnNumber: Hashable, Comparable, Sendable {
   private let value: UInt16
 
-  @inline(__always)
   init(index: Int) {
     value = UInt16(index)
   }
 
   /// The number as an index.
-  @inline(__always)
   var index: Int { Int(value) }
 
   static func < (left: ColumnNumber, right: ColumnNumber) -> Bool { left.value < right.value }
@@ -282,11 +278,11 @@ struct ContainerSize {
   /// Nil if it isn't known.
   private(set) var width: Double?
 
-  /// The width before the first change in the segment.
+  /// The width before the first change in the batch.
   private(set) var former: Double?
 
-  /// The number of the segment of changes in which the width was set last.
-  private(set) var segment: Int?
+  /// The number of the batch of changes in which the width was set last.
+  private(set) var batch: Int?
 
   /// The moment at which all content in the container was evaluated.
   private(set) var stamp: Stamp?
@@ -299,8 +295,8 @@ struct ContainerSize {
 
   /// Sets the width, at a moment at which all content in the container has been evaluated.
   @inline(__always)
-  mutating func set(_ width: Double?, in segment: Int, _ stamp: Stamp) {
-    if self.segment != segment { (former, self.segment) = (self.width, segment) }
+  mutating func set(_ width: Double?, in batch: Int, _ stamp: Stamp) {
+    if self.batch != batch { (former, self.batch) = (self.width, batch) }
     self.width = width
     self.stamp = stamp
   }

@@ -1,6 +1,6 @@
 /// The nodes of a tree: their models by type, their links, and their individual settings.
 ///
-/// It doesn't depend on styles, apart from the number of a look in each record. Nodes are
+/// It doesn't depend on styles, apart from the number of a computed style in each record. Nodes are
 /// identified by the index of their record.
 ///
 /// Invariants:
@@ -13,44 +13,44 @@
 final class NodeStore {
   /// The number that distinguishes trees, so that a handle of another tree is detected.
   ///
-  /// A rendition has the number of its tree.
+  /// A situated tree has the number of its tree.
   let serial: UInt32
 
   let records = Pool<NodeRecord>()
-  @exclusivity(unchecked) var columns = OwnedObjects<AnyColumn>()
+  @safe @exclusivity(unchecked) var columns = OwnedObjects<AnyColumn>()
 
   /// The columns by the numbers of plans; nil for plans without a column.
-  @exclusivity(unchecked) private var columnsByPlan: [ColumnNumber?] = []
+  @safe @exclusivity(unchecked) private var columnsByPlan: [ColumnNumber?] = []
 
   /// The settings of single nodes.
-  @exclusivity(unchecked) var settings: [UInt32: NodeSettings] = [:]
+  @safe @exclusivity(unchecked) var settings: [UInt32: NodeSettings] = [:]
 
   /// The widths that were set for containers.
-  @exclusivity(unchecked) private(set) var containerSizes: [UInt32: ContainerSize] = [:]
+  private(set) var containerSizes: [UInt32: ContainerSize] = [:]
 
   /// The rules that are hidden from nodes that were attached while resets were held.
-  @exclusivity(unchecked) var hidden: [UInt32: Set<Reset>] = [:]
+  var hidden: [UInt32: Set<Reset>] = [:]
 
   /// The first of the roots.
-  @exclusivity(unchecked) var firstRoot = NodeRecord.none
+  @safe @exclusivity(unchecked) var firstRoot = NodeRecord.none
 
   /// The first of the records to be used again.
-  @exclusivity(unchecked) private(set) var firstFree = NodeRecord.none
+  @safe @exclusivity(unchecked) private(set) var firstFree = NodeRecord.none
 
   /// The number of attached nodes.
-  @exclusivity(unchecked) private(set) var count = 0
+  @safe @exclusivity(unchecked) private(set) var count = 0
 
   /// Whether any control or cell has ever had children.
-  @exclusivity(unchecked) private(set) var haveControlsHadChildren = false
+  private(set) var haveControlsHadChildren = false
 
   /// Counts changes of the shape, so that a walk detects them.
-  @exclusivity(unchecked) var shape = 0
+  @safe @exclusivity(unchecked) var shape = 0
 
   /// The node that was attached last at an index.
-  @exclusivity(unchecked) var siblingHint: SiblingHint?
+  @safe @exclusivity(unchecked) var siblingHint: SiblingHint?
 
   /// The number of children of nodes with many, found when a report needs it.
-  @exclusivity(unchecked) var childCounts: [UInt32: Int] = [:]
+  var childCounts: [UInt32: Int] = [:]
 
   /// The minimum number of children for which a count is kept.
   static let countedChildren = 32
@@ -67,7 +67,8 @@ final class NodeStore {
     self.serial = serial
   }
 
-  /// Copies the shape and the settings of another store; the nodes have no look in the copy.
+  /// Copies the shape and the settings of another store; the nodes have no computed style in the
+  /// copy.
   ///
   /// - Parameters:
   ///   - other: The store.
@@ -75,7 +76,7 @@ final class NodeStore {
   init(copying other: NodeStore, _ replan: (AnyColumn) -> AnyColumn) {
     serial = other.serial
     for number in other.columnNumbers {
-      _ = columns.insert(replan(other.column(number).takeUnretainedValue()), at: number.index)
+      _ = columns.insert(replan(other.column(number).object), at: number.index)
     }
     for index in 0..<other.records.count {
       _ = records.insert(NodeRecord(placedAs: other.records[index]))
@@ -130,47 +131,42 @@ final class NodeStore {
 
   /// The column of a node.
   @inline(__always)
-  func column(of index: Int) -> Unmanaged<AnyColumn> { column(records[index].column) }
+  func column(of index: Int) -> Unretained<AnyColumn> { column(records[index].column) }
 
   /// The column with a number.
   @inline(__always)
-  func column(_ number: ColumnNumber) -> Unmanaged<AnyColumn> {
-    columns[number.index].unsafelyUnwrapped
+  func column(_ number: ColumnNumber) -> Unretained<AnyColumn> {
+    columns[owned: number.index]
   }
 
-  /// The numbers of all columns; a rendition of some nodes has only the columns of these.
+  /// The numbers of all columns; a situated tree of some nodes has only the columns of these.
   var columnNumbers: some Sequence<ColumnNumber> {
     (0..<columns.count).lazy.filter { self.columns[$0] != nil }.map { ColumnNumber(index: $0) }
   }
 
   /// The column of a plan's type; nil before the first node of the type.
   @inline(__always)
-  func column(ofPlan number: Int) -> Unmanaged<AnyColumn>? {
+  func column(ofPlan number: Int) -> Unretained<AnyColumn>? {
     guard number < columnsByPlan.count, let known = columnsByPlan[number] else { return nil }
     return column(known)
   }
 
   /// Adds the column of a type, or replaces the one with its number.
-  ///
-  /// - Returns: The column that was replaced.
-  @discardableResult
-  func setColumn(_ column: AnyColumn) -> AnyColumn? {
-    var former: AnyColumn?
+  func setColumn(_ column: AnyColumn) {
     if column.number.index < columns.count {
-      former = columns.replace(at: column.number.index, with: column)
+      _ = columns.replace(at: column.number.index, with: column)
     } else {
       _ = columns.insert(column, at: column.number.index)
     }
     while columnsByPlan.count <= column.plan.number { columnsByPlan.append(nil) }
     columnsByPlan[column.plan.number] = column.number
-    return former
   }
 
-  /// Discards the models that others are compared with, because numbers of looks or contexts may be
-  /// used again.
-  func discardExemplars() {
+  /// Discards the models that others are compared with, because numbers of computed styles or
+  /// contexts may be used again.
+  func discardLastStyled() {
     for number in columnNumbers {
-      column(number)._withUnsafeGuaranteedRef { $0.exemplar.discard() }
+      column(number).with { $0.lastStyled.discard() }
     }
   }
 
@@ -179,7 +175,7 @@ final class NodeStore {
 
   /// The identity of a class node; nil for others.
   func object(at index: Int) -> ObjectIdentifier? {
-    let column = column(of: index).takeUnretainedValue()
+    let column = column(of: index).object
     guard column.plan.isOfClass else { return nil }
     return column.object(row: Int(records[index].row))
   }
@@ -197,11 +193,10 @@ final class NodeStore {
     // wider loads than its stores, before the processor has completed these.
     let isReused = firstFree != NodeRecord.none
     let index = isReused ? reuseRecord() : records.insert(NodeRecord())
-    withUnsafeMutablePointer(to: &records[index]) { record in
-      record.pointee.row = UInt32(row)
-      record.pointee.column = column
-      record.pointee.flags.formUnion(flags)
-    }
+    let record = records.reference(to: index)
+    record.value.row = UInt32(row)
+    record.value.column = column
+    record.value.flags.formUnion(flags)
     count += 1
     return (index, isReused)
   }
@@ -234,14 +229,14 @@ final class NodeStore {
 
   /// Whether a record has a node.
   @inline(__always)
-  func isUsed(_ index: Int) -> Bool { records[index].look != .none }
+  func isUsed(_ index: Int) -> Bool { records[index].computedStyle != .none }
 
   /// Calls a closure with each record that has a node which was styled, in the order of indices.
   @inline(__always)
-  func forEachUsedRecord(_ body: (_ index: UInt32, UnsafePointer<NodeRecord>) -> Void) {
+  func forEachUsedRecord(_ body: (_ index: UInt32, ValueReference<NodeRecord>) -> Void) {
     for index in 0..<records.count {
-      let record = records.address(of: index)
-      if record.pointee.look != .none { body(UInt32(truncatingIfNeeded: index), record) }
+      let record = records.reference(to: index)
+      if record.value.computedStyle != .none { body(UInt32(truncatingIfNeeded: index), record) }
     }
   }
 }
@@ -301,7 +296,7 @@ extension NodeStore {
   func enclosingControl(of index: Int) -> Int? {
     var ancestor = records[index].parent
     while ancestor != NodeRecord.none {
-      if column(of: Int(ancestor))._withUnsafeGuaranteedRef({ $0.isControl }) {
+      if column(of: Int(ancestor)).with({ $0.isControl }) {
         return Int(ancestor)
       }
       ancestor = records[Int(ancestor)].parent
@@ -313,7 +308,7 @@ extension NodeStore {
   func enclosingContainer(of index: Int) -> Int? {
     var ancestor = records[index].parent
     while ancestor != NodeRecord.none {
-      if column(of: Int(ancestor))._withUnsafeGuaranteedRef({ $0.isContainer }) {
+      if column(of: Int(ancestor)).with({ $0.isContainer }) {
         return Int(ancestor)
       }
       ancestor = records[Int(ancestor)].parent
@@ -321,12 +316,12 @@ extension NodeStore {
     return nil
   }
 
-  /// Sets the width of a container, in the segment of changes with a number.
+  /// Sets the width of a container, in the batch of changes with a number.
   @inline(__always)
   func setContainerWidth(
-    _ width: Double?, of index: UInt32, in segment: Int, _ stamp: ContainerSize.Stamp
+    _ width: Double?, of index: UInt32, in batch: Int, _ stamp: ContainerSize.Stamp
   ) {
-    containerSizes[index, default: ContainerSize()].set(width, in: segment, stamp)
+    containerSizes[index, default: ContainerSize()].set(width, in: batch, stamp)
   }
 
   /// Copies the width of a container of another store.
@@ -355,7 +350,7 @@ extension NodeStore {
       node = records[index].next
       let child = records[index].firstChild
       if child != NodeRecord.none,
-        !isEnclosed || !column(of: index)._withUnsafeGuaranteedRef({ $0.isControl })
+        !isEnclosed || !column(of: index).with({ $0.isControl })
       {
         rest.append(node)
         node = child
@@ -379,7 +374,7 @@ extension NodeStore {
     guard first != NodeRecord.none else {
       records[node].link(parent, previous: UInt32(node), next: NodeRecord.none)
       if parent != NodeRecord.none,
-        columns[records[Int(parent)].column.index]?._withUnsafeGuaranteedRef(\.isControl) == true
+        columns[records[Int(parent)].column.index]?.with(\.isControl) == true
       {
         haveControlsHadChildren = true
       }
@@ -477,7 +472,7 @@ extension NodeStore {
     var free = firstFree
     var freeCount = 0
     while free != NodeRecord.none {
-      assert(!isUsed(Int(free)), "free records have no look")
+      assert(!isUsed(Int(free)), "free records have no computed style")
       (free, freeCount) = (records[Int(free)].next, freeCount + 1)
     }
     assert(freeCount + count == records.count, "a record is free or reachable")
@@ -517,14 +512,15 @@ struct TreeLimits: Sendable {
   /// least 1.
   var historyLength = 16
 
-  /// The number of looks at which those without nodes are removed; at least 1.
-  var lookCount = 128
+  /// The number of computed styles at which those without nodes are removed; at least 1.
+  var computedStyleCount = 128
 
   /// The number of entries beyond a multiple of the number of nodes that the record of changes can
   /// have before it removes what no consumer needs.
   var journalSlack = 1_024
 
-  /// The number of inherited contexts, or of rule sets, up to which those without nodes are kept.
+  /// The number of inherited contexts, or of matched rules, up to which those without nodes are
+  /// kept.
   ///
   /// It's also the number of changed objects that are kept before every node is invalidated
   /// instead.
@@ -533,8 +529,8 @@ struct TreeLimits: Sendable {
   /// The revision that a tree begins with, after which it counts changes.
   var firstRevision = NodeRecord.stale + 1
 
-  /// The number of the first segment of the record of changes.
-  var firstSegment: UInt32 = 1
+  /// The number of the first batch of the record of changes.
+  var firstBatch: UInt32 = 1
 
   /// The limits of trees outside of tests.
   static let standard = TreeLimits()

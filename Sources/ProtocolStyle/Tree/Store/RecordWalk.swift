@@ -1,7 +1,8 @@
 /// The records of a tree, each before those of its children, without creating handles: for callers
 /// that visit all nodes and do little work with each.
 struct RecordWalk {
-  private unowned(unsafe) let store: NodeStore
+  private let owner: BackReference<NodeStore>
+  private var store: NodeStore { owner.object }
   private let root: UInt32
   private let shape: Int
 
@@ -14,19 +15,17 @@ struct RecordWalk {
   /// Begins with a node of a store, which must outlive the walk, and ends with that node's subtree;
   /// within `none`, with the last root's.
   init(_ store: NodeStore, from first: UInt32, within root: UInt32) {
-    self.store = store
+    owner = BackReference(store)
     self.root = root
     shape = store.shape
     current = first
   }
 
   /// Traps if nodes were attached, detached or moved since the walk began.
-  @inline(__always)
   func requireUnchanged() {
     if store.shape != shape { Self.stop() }
   }
 
-  @inline(never)
   private static func stop() -> Never {
     fatalError(
       "StyleTree: nodes were attached, moved or detached while being walked through. Take "
@@ -36,15 +35,15 @@ struct RecordWalk {
   /// Advances past the current record, which is a parameter because the caller has found it
   /// already.
   @inline(__always)
-  mutating func advance(from record: UnsafePointer<NodeRecord>) {
+  mutating func advance(from record: ValueReference<NodeRecord>) {
     requireUnchanged()
-    if record.pointee.firstChild != NodeRecord.none {
-      current = record.pointee.firstChild
+    if record.value.firstChild != NodeRecord.none {
+      current = record.value.firstChild
       depth += 1
     } else if current == root {
       current = NodeRecord.none
-    } else if record.pointee.next != NodeRecord.none {
-      current = record.pointee.next
+    } else if record.value.next != NodeRecord.none {
+      current = record.value.next
     } else {
       ascend()
     }
@@ -69,7 +68,7 @@ extension NodeStore {
   func forEachNode(_ body: (Int) -> Void) {
     var walk = RecordWalk(self, from: firstRoot, within: NodeRecord.none)
     while walk.current != NodeRecord.none {
-      let record = records.address(of: Int(walk.current))
+      let record = records.reference(to: Int(walk.current))
       body(Int(walk.current))
       walk.advance(from: record)
     }

@@ -55,9 +55,11 @@ private func checkComponents(_ numbers: [Double]) {
     red: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers[3])
   expectEqual(Color(css: "\(color)"), color, "the color of the description of \(numbers)")
   let components = [color.red, color.green, color.blue, color.alpha]
+  let mapped = color.mappedToSRGB
+  let shown = [mapped.red, mapped.green, mapped.blue, mapped.alpha]
   expect(components.allSatisfy(\.isFinite), "\(numbers) come to \(components)")
   guard let near = Color(hex: color.hex) else { fatalError("\(color.hex) is the hex of \(color)") }
-  for (number, byte) in zip(components, [near.red, near.green, near.blue, near.alpha]) {
+  for (number, byte) in zip(shown, [near.red, near.green, near.blue, near.alpha]) {
     let clamped = min(max(number, 0), 1)
     expect(abs(byte - clamped) <= 0.500_001 / 255, "\(color.hex) is the hex of \(color)")
   }

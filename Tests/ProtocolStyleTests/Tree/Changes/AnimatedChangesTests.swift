@@ -1,6 +1,8 @@
 import ProtocolStyle
 import Testing
 
+@testable import TreeFixtures
+
 /// A label whose text depends on the environment.
 private struct SchemeLabel: LabelNode, TextContent {
   var text: String { "\(StyleEnvironment.current.colorScheme)" }

@@ -1,6 +1,8 @@
 import Testing
 
 @testable import ProtocolStyle
+@testable import TestSupport
+@testable import TreeFixtures
 
 /// What a tree keeps after many cycles that end as they began.
 @Suite struct BoundsTests {
@@ -76,7 +78,7 @@ import Testing
     #expect(tree.refresher.tracker.contentCount < 3_000)
     #expect(tree.refresher.tracker.shapes.count < 1_500)
     #expect(tree.refresher.observed.pending.count <= tree.count)
-    #expect(tree.looks.count < 3_000)
+    #expect(tree.computedStyles.count < 3_000)
     #expect(tree.resolver.contexts.count < 300)
     guard cycle == .stalledCursor || cycle == .animatingWithStalledCursor else { return }
     let report = tree.changes(since: cursors[1])

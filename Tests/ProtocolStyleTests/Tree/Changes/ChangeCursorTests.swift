@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ProtocolStyle
+@testable import TreeFixtures
 
 /// Several consumers of one tree's changes.
 @Suite struct ChangeCursorTests {
@@ -77,7 +78,7 @@ import Testing
     #expect(report.detached == [label.erased] && report.attached == [next.erased])
   }
 
-  @Test func `segments that no cursor separates are merged when there are many`() {
+  @Test func `batches that no cursor separates are merged when there are many`() {
     let (slow, fast) = (cursorAtEnd(), cursorAtEnd())
     for number in 0..<3_000 {
       tree.setControlState(number.isMultiple(of: 2) ? .selected : .disabled, of: button)
@@ -124,9 +125,9 @@ import Testing
     }
   }
 
-  @Test func `cursors stay in place when the segments are numbered anew`() {
+  @Test func `cursors stay in place when the batches are numbered anew`() {
     var limits = TreeLimits.standard
-    limits.firstSegment = .max - 3
+    limits.firstBatch = .max - 3
     let tree = StyleTree(limits: limits)
     let card = tree.attach(CardView())
     tree.detach(tree.attach(PriceLabel(), to: card))

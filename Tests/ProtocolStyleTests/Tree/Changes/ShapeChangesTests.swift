@@ -1,6 +1,8 @@
 import ProtocolStyle
 import Testing
 
+@testable import TreeFixtures
+
 /// The steps that give a copy of a tree its current shape.
 @Suite struct ShapeChangesTests {
   private let tree = StyleTree()

@@ -2,6 +2,8 @@ import ProtocolStyle
 import Synchronization
 import Testing
 
+@testable import TreeFixtures
+
 private enum LitKey: StyleEnvironmentKey {
   static let defaultValue = false
 }

@@ -192,7 +192,7 @@ extension Token<Double> {
         {"name": "day",
         "tokens": {"stepsAccent": "#ffffff", "stepsLink": {"token": "stepsAccent"}}}
         """.utf8))
-    #expect(theme.misreadings.isEmpty)
+    #expect(theme.decodingFindings.isEmpty)
     let tree = StyleTree(themes: [theme])
     let steps = try winner(of: tree.attach(Linked()), in: tree).tokens
     #expect(steps.map(\.location) == ["#/tokens/stepsLink", "#/tokens/stepsAccent"])
@@ -241,13 +241,11 @@ extension Token<Double> {
         Linked (view)
         backgroundColor
           ✓ #ffffff  conformances  BackgroundColor
-              ← ProtocolStyleTests.Linked
-                ← stepsLink  #ffffff  default (TokenStepTests.swift:8)
-                  ← stepsAccent  #ffffff  theme day (Day.swift:7)
+              ← stepsLink  #ffffff  default (TokenStepTests.swift:8)
+                ← stepsAccent  #ffffff  theme day (Day.swift:7)
         borderWidth
           ✓ 2        conformances  BorderWidth
-              ← ProtocolStyleTests.Linked
-                ← stepsGap  2  default (TokenStepTests.swift:13)
+              ← stepsGap  2  default (TokenStepTests.swift:13)
         """)
     #expect(explanation.text(withSwatches: false) == explanation.description)
     let white = "\u{1B}[48;2;255;255;255m  \u{1B}[0m "
@@ -256,13 +254,11 @@ extension Token<Double> {
         Linked (view)
         backgroundColor
           ✓ \(white)#ffffff  conformances  BackgroundColor
-                 ← ProtocolStyleTests.Linked
-              \(white)  ← stepsLink  #ffffff  default (TokenStepTests.swift:8)
-              \(white)    ← stepsAccent  #ffffff  theme day (Day.swift:7)
+              \(white)← stepsLink  #ffffff  default (TokenStepTests.swift:8)
+              \(white)  ← stepsAccent  #ffffff  theme day (Day.swift:7)
         borderWidth
           ✓    2        conformances  BorderWidth
-                 ← ProtocolStyleTests.Linked
-                   ← stepsGap  2  default (TokenStepTests.swift:13)
+                 ← stepsGap  2  default (TokenStepTests.swift:13)
         """)
   }
 }

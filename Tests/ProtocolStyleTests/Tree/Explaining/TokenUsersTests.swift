@@ -1,6 +1,8 @@
 import ProtocolStyle
 import Testing
 
+@testable import TestSupport
+
 extension Token<Color> {
   fileprivate static let base = Token("usersBase", default: .blue)
   fileprivate static let accent = Token("usersAccent", default: .red)
@@ -20,7 +22,7 @@ extension Token<Double> {
     #expect(tree.users(of: Token.accent).isEmpty)
   }
 
-  @Test func `nodes with one look are one group, in the order of the nodes`() throws {
+  @Test func `nodes with one computedStyle are one group, in the order of the nodes`() throws {
     let tree = StyleTree()
     let first = tree.attach(Accented())
     let linked = tree.attach(Linked(), to: first)

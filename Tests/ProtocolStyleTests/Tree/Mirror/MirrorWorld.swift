@@ -1,4 +1,5 @@
 @testable import ProtocolStyle
+@testable import TestSupport
 
 /// A tree that is changed at random, and a mirror that is updated only from its reports.
 final class MirrorWorld {

@@ -1,11 +1,12 @@
 import Testing
 
 @testable import ProtocolStyle
+@testable import TestSupport
 
 /// Random edits of a tree and a copy that is updated only from the tree's reports.
 ///
-/// A failure names the seed, the step and the last operations. `STYLE_SEED=7 swift test --filter
-/// ReportMirrorTests` runs one seed, and `STYLE_SEEDS=200` the first 200.
+/// A failure names the seed, the step and the last operations. `STYLE_SEEDS=7 swift test --filter
+/// ReportMirrorTests` runs one seed, and `STYLE_SEEDS=1...200` the first 200.
 @Suite struct ReportMirrorTests {
   @Test(arguments: TestScale.seeds(20))
   func `a copy that is updated from reports alone equals the tree`(seed: UInt64) async {

@@ -379,7 +379,7 @@ extension RandomTree {
   }
 }
 
-// MARK: - Looks
+// MARK: - Computed styles
 
 extension RandomTree {
   /// Returns a difference between a node's style and the reference; nil if there is none.

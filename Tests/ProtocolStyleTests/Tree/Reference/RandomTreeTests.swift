@@ -1,11 +1,12 @@
 import Testing
 
 @testable import ProtocolStyle
+@testable import TestSupport
 
 /// Random changes of a tree, compared with a plain and slow reference.
 ///
-/// A failure names the seed and the step; `STYLE_SEED=7 swift test --filter RandomTreeTests` runs
-/// one seed alone, and `STYLE_SEEDS=200` the first 200.
+/// A failure names the seed and the step; `STYLE_SEEDS=7 swift test --filter RandomTreeTests` runs
+/// one seed alone, and `STYLE_SEEDS=1...200` the first 200.
 @Suite struct RandomTreeTests {
   @Test(arguments: TestScale.seeds(20))
   func `a tree shows what the reference does, whatever happens to it`(seed: UInt64) {

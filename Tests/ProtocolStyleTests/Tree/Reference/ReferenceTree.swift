@@ -14,21 +14,23 @@ final class ReferenceTree {
   var elements: [Element] { roots.flatMap(\.subtree) }
 
   /// The results for elements during one comparison.
-  private var looks: [ObjectIdentifier: Look] = [:]
+  private var computedStyles: [ObjectIdentifier: ComputedStyle] = [:]
 
   /// The result for an element, and its inherited context.
-  private struct Look {
+  private struct ComputedStyle {
     let inheritedContext: ReferenceInheritedContext
     let seen: [ReferenceKey: ReferenceValue]
   }
 
   /// Starts a comparison without results of earlier ones.
   func forget() {
-    looks = [:]
+    computedStyles = [:]
   }
 
   /// Returns the visible values of an element.
-  func values(of element: Element) -> [ReferenceKey: ReferenceValue] { look(of: element).seen }
+  func values(of element: Element) -> [ReferenceKey: ReferenceValue] {
+    computedStyle(of: element).seen
+  }
 
   /// Returns the visible values of an element in a control state, and in one of its enclosing control,
   /// after bringing both there; nil stands for the present state.
@@ -38,15 +40,15 @@ final class ReferenceTree {
     of element: Element, in state: ControlState?, enclosing: ControlState?
   ) -> [ReferenceKey: ReferenceValue] {
     let control = enclosingControl(of: element)
-    let (former, formerAround, known) = (element.state, control?.state, looks)
-    defer { (element.state, looks) = (former, known) }
+    let (former, formerAround, known) = (element.state, control?.state, computedStyles)
+    defer { (element.state, computedStyles) = (former, known) }
     if let state { element.state = state }
     if let enclosing, let control {
       control.state = enclosing
-      for other in control.subtree { looks[ObjectIdentifier(other)] = nil }
+      for other in control.subtree { computedStyles[ObjectIdentifier(other)] = nil }
     }
     defer { control?.state = formerAround }
-    looks[ObjectIdentifier(element)] = nil
+    computedStyles[ObjectIdentifier(element)] = nil
     return makeLook(of: element, enclosing: control == nil ? enclosing : nil).seen
   }
 
@@ -55,14 +57,14 @@ final class ReferenceTree {
   /// The values that it inherits are those in the container of that width.
   func values(of element: Element, containerWidth: Double) -> [ReferenceKey: ReferenceValue] {
     guard let container = container(of: element) else { return values(of: element) }
-    let (former, known) = (container.width, looks)
+    let (former, known) = (container.width, computedStyles)
     container.width = containerWidth
     // Only nodes in the same container have another width.
     for other in elements where self.container(of: other) === container {
-      looks[ObjectIdentifier(other)] = nil
+      computedStyles[ObjectIdentifier(other)] = nil
     }
     let values = values(of: element)
-    (container.width, looks) = (former, known)
+    (container.width, computedStyles) = (former, known)
     return values
   }
 
@@ -83,7 +85,7 @@ final class ReferenceTree {
 
   /// Returns the control state of an element; nil if it has none.
   private func state(of element: Element) -> ControlState? {
-    var context = look(of: element).inheritedContext.context
+    var context = computedStyle(of: element).inheritedContext.context
     context.width = width(around: element)
     return element.state ?? element.node.ownState(in: context)
   }
@@ -102,14 +104,14 @@ final class ReferenceTree {
     enclosingControl(of: element).flatMap(state) ?? .normal
   }
 
-  private func look(of element: Element) -> Look {
-    if let known = looks[ObjectIdentifier(element)] { return known }
-    let look = makeLook(of: element, enclosing: nil)
-    looks[ObjectIdentifier(element)] = look
-    return look
+  private func computedStyle(of element: Element) -> ComputedStyle {
+    if let known = computedStyles[ObjectIdentifier(element)] { return known }
+    let computedStyle = makeLook(of: element, enclosing: nil)
+    computedStyles[ObjectIdentifier(element)] = computedStyle
+    return computedStyle
   }
 
-  private func makeLook(of element: Element, enclosing: ControlState?) -> Look {
+  private func makeLook(of element: Element, enclosing: ControlState?) -> ComputedStyle {
     var inheritedContext = inheritedContext(of: element)
     var outer = inheritedContext.context
     let enclosing = enclosing ?? enclosingState(of: element)
@@ -120,7 +122,7 @@ final class ReferenceTree {
     var own = inheritedContext.context
     own.width = outer.width
     let state = element.state ?? element.node.ownState(in: own)
-    return Look(
+    return ComputedStyle(
       inheritedContext: inheritedContext,
       seen: seen(of: element, in: inheritedContext, state: state, enclosing: enclosing))
   }
@@ -132,7 +134,7 @@ final class ReferenceTree {
         scheme: scheme, density: density, themes: themes + [tokens],
         sheets: packs + themes.map(\.sheet) + [sheet])
     }
-    let outer = look(of: parent)
+    let outer = computedStyle(of: parent)
     var inheritedContext = outer.inheritedContext
     for attribute in [AttributeID.tintColor, .echo] where parent.kind.uses.contains(attribute) {
       inheritedContext.inherited = inheritedContext.inherited.filter {
@@ -194,7 +196,7 @@ extension ReferenceTree {
   /// An attached node with all of its settings.
   final class Element {
     var node: any ReferenceNode
-    unowned(unsafe) var parent: Element?
+    @safe unowned(unsafe) var parent: Element?
     var children: [Element] = []
     let handle: AnyNodeHandle
     var state: ControlState?

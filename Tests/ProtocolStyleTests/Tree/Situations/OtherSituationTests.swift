@@ -79,7 +79,7 @@ extension Token<Color> {
 @Suite struct OtherSituationTests {
   private let tree = StyleTree()
 
-  @Test(arguments: [TreeLimits.standard, TreeLimits(lookCount: 1, contextSlack: 0)])
+  @Test(arguments: [TreeLimits.standard, TreeLimits(computedStyleCount: 1, contextSlack: 0)])
   func `a width that is only read in another state is found`(limits: TreeLimits) {
     let tree = StyleTree(limits: limits)
     let page = tree.attach(Page())

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ProtocolStyle
+@testable import TestSupport
 
 /// The style of a node in another situation is that of a tree which is really brought there: of nodes
 /// whose getters, scopes, style classes, states, closures and rules read anything in any nesting.
@@ -8,7 +9,7 @@ import Testing
   @Test(arguments: TestScale.seeds(200))
   func `a random tree has the styles of one that is brought there`(seed: UInt64) {
     var random = RandomNumbers(seed: seed)
-    let world = DecidedWorld(&random)
+    let world = DecidedWorld(&random, hasAdditionalStates: seed.isMultiple(of: 5))
     let tree = world.tree(limits: TreeLimits(seed: seed))
     for _ in 0..<TestScale.steps(20) {
       world.change(tree, &random)
@@ -100,7 +101,8 @@ import Testing
     let widths = tree.containerWidths(affecting: node)
     let own = tree.viewModel(of: node)
     if states.isEmpty {
-      let other = world.viewModel(of: node, like: tree, state: [.selected, .highlighted, .decided])
+      let other = world.viewModel(
+        of: node, like: tree, state: [.selected, .highlighted, .decided, .hovered])
       #expect(other.hasSameStyle(as: own))
     }
     if enclosing.isEmpty {
@@ -130,8 +132,15 @@ struct DecidedWorld {
 
   var count: Int { Self.parents.count }
 
-  init(_ random: inout RandomNumbers) {
-    decisions = Self.parents.indices.map { _ in NodeDecisions(&random) }
+  /// Makes random decisions.
+  ///
+  /// - Parameters:
+  ///   - random: The generator.
+  ///   - hasAdditionalStates: Whether some read the states that come in addition to UIKit's, and the level
+  ///     of the interface, each of which doubles what a renderer distinguishes.
+  init(_ random: inout RandomNumbers, hasAdditionalStates: Bool) {
+    let sources = Decision.Source.usual + (hasAdditionalStates ? [.level, .hovered] : [])
+    decisions = Self.parents.indices.map { _ in NodeDecisions(&random, of: sources) }
     let (dark, pressed) = (Decision.random(&random, depth: 3), Decision.random(&random, depth: 2))
     let target: StyleRule.Target = random.next(2) == 0 ? .label : .view
     sheet = StyleSheet {
@@ -142,9 +151,12 @@ struct DecidedWorld {
       StyleRule(for: .button, when: .colorScheme(.dark) && .controlState(.highlighted)) {
         $0.tintColor = .green
       }
+      if hasAdditionalStates {
+        StyleRule(for: .tableCell, when: .controlState(.hovered)) { $0.cornerRadius = 2 }
+      }
     }
-    let sources = Decision.Source.ofEnvironment
-    let inTheme = sources[random.next(sources.count)]
+    let ofThemes = Decision.Source.ofEnvironment
+    let inTheme = ofThemes[random.next(ofThemes.count)]
     let (set, reading) = (
       Theme("set") { $0[.decisionFlag] = true },
       Theme("reading") { $0[.decisionFlag] = inTheme.value }
@@ -154,10 +166,8 @@ struct DecidedWorld {
 
   static func state(_ random: inout RandomNumbers) -> ControlState {
     var state = ControlState.normal
-    for bit in [ControlState.highlighted, .selected, .decided, .disabled] where random.next(3) == 0
-    {
-      state.formUnion(bit)
-    }
+    let bits: [ControlState] = [.highlighted, .selected, .decided, .disabled, .hovered, .invalid]
+    for bit in bits where random.next(3) == 0 { state.formUnion(bit) }
     return state
   }
 
@@ -186,11 +196,22 @@ struct DecidedWorld {
     return tree
   }
 
+  /// Scopes that are set at random, some of which depend on the environment around them.
+  private static let scopes: [StyleScope?] = [
+    nil, nil, StyleScope { $0.colorScheme = .dark },
+    StyleScope { $0.colorScheme = $0.colorScheme.inverse },
+    StyleScope { $0.interfaceLevel = $0.contrast == .increased ? .elevated : .base },
+    StyleScope { $0.decisionKey += Token.decisionFlag.value ? 1 : 0 },
+  ]
+
   /// Changes a tree at random.
   func change(_ tree: StyleTree, _ random: inout RandomNumbers) {
     let nodes = Array(tree.nodes)
     let node = nodes[random.next(nodes.count)]
-    switch random.next(9) {
+    switch random.next(10) {
+    case 7:
+      tree.setScope(Self.scopes[random.next(Self.scopes.count)], at: node)
+    case 8: tree.environment.interfaceLevel = random.next(2) == 0 ? .base : .elevated
     case 0: tree.themes = themes[random.next(themes.count)]
     case 1: tree.environment.colorScheme = random.next(2) == 0 ? .light : .dark
     case 2: tree.environment.contrast = random.next(2) == 0 ? .standard : .increased
@@ -216,6 +237,7 @@ struct DecidedWorld {
     let copies = Array(copy.nodes)
     for (original, other) in zip(tree.nodes, copies) {
       copy.setControlState(tree.controlStateThatWasSet(of: original), of: other)
+      copy.setScope(tree.store.settings[original.index]?.scope, at: other)
       if tree.isSizeContainer(original) {
         copy.setContainerWidth(tree.containerWidth(of: original), of: other)
       }
@@ -251,9 +273,9 @@ private struct NodeDecisions: Hashable, Sendable {
   let closure: Decision
   let text: Decision
 
-  init(_ random: inout RandomNumbers) {
+  init(_ random: inout RandomNumbers, of tintSources: [Decision.Source]) {
     width = .random(&random, depth: 4)
-    tint = .random(&random, depth: 3)
+    tint = .random(&random, depth: 3, of: tintSources)
     scope = .random(&random, depth: 3)
     let sources = Decision.Source.ofEnvironment + [.token, .wide]
     state = random.next(2) == 0 ? .result(true) : .random(&random, depth: 2, of: sources)

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ProtocolStyle
+@testable import TestSupport
 
 /// The store next to plain arrays of children, in random operations.
 @Suite struct NodeStoreTests {
@@ -55,7 +56,7 @@ import Testing
         link(node)
       default:
         let node = store.makeRecord(column: ColumnNumber(index: 0), row: 0, []).index
-        store.records[node].look = LookNumber(value: 1)
+        store.records[node].computedStyle = ComputedStyleNumber(value: 1)
         link(UInt32(node))
       }
       store.checkInvariants()
@@ -73,7 +74,7 @@ import Testing
     #expect(MemoryLayout<NodeRecord>.stride == 36)
   }
 
-  @Test func `a copy has the shape and the settings, and no looks`() {
+  @Test func `a copy has the shape and the settings, and no computedStyles`() {
     let tree = StyleTree()
     let screen = tree.attach(DemoScreen())
     let child = tree.attach(DemoScreen(), to: screen)

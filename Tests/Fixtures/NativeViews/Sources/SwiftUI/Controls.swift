@@ -80,10 +80,7 @@ public nonisolated struct Button<Label: View>: View, Drawable {
 
   @MainActor func draw(_ renderer: Renderer) {
     let (name, key) = (renderer.label(of: label), renderer.key("isPressed"))
-    let interaction = Renderer.Interaction {
-      renderer.store($0, key)
-    } focus: { _ in
-    }
+    let interaction = Renderer.Interaction(press: { renderer.store($0, key) })
     renderer.note(interaction, of: name)
     let label = label
     let configuration = ButtonStyleConfiguration(

@@ -337,6 +337,9 @@ extension View {
   public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     Focusable(content: self, condition: condition)
   }
+  public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+    Hovering(content: self, action: action)
+  }
   @available(iOS 16, *)
   public nonisolated func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
@@ -360,11 +363,19 @@ nonisolated struct Focusable<Content: View>: View, Drawable {
 
   @MainActor func draw(_ renderer: Renderer) {
     let condition = condition
-    let interaction = Renderer.Interaction { _ in
-    } focus: {
-      condition.wrappedValue = $0
-    }
+    let interaction = Renderer.Interaction(focus: { condition.wrappedValue = $0 })
     renderer.note(interaction, of: "focus")
+    renderer.draw(content)
+  }
+}
+
+nonisolated struct Hovering<Content: View>: View, Drawable {
+  let content: Content
+  let action: (Bool) -> Void
+
+  @MainActor func draw(_ renderer: Renderer) {
+    let action = action
+    renderer.note(Renderer.Interaction(hover: { action($0) }), of: "hover")
     renderer.draw(content)
   }
 }

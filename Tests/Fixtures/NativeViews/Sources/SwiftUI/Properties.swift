@@ -64,6 +64,37 @@ extension FocusState: StoredProperty {
 }
 
 @propertyWrapper
+public struct State<Value>: @unchecked Sendable {
+  private final class Box {
+    let initial: Value
+    weak var renderer: Renderer?
+    var key = ""
+
+    init(_ initial: Value) {
+      self.initial = initial
+    }
+  }
+
+  private let box: Box
+
+  public init(wrappedValue: Value) {
+    box = Box(wrappedValue)
+  }
+
+  @MainActor
+  public var wrappedValue: Value {
+    get { box.renderer?.value(box.key, or: box.initial) ?? box.initial }
+    nonmutating set { box.renderer?.store(newValue, box.key) }
+  }
+}
+
+extension State: StoredProperty {
+  func link(_ renderer: Renderer, _ key: String) {
+    (box.renderer, box.key) = (renderer, key)
+  }
+}
+
+@propertyWrapper
 public struct Binding<Value> {
   private let get: @isolated(any) @Sendable () -> Value
   private let set: @isolated(any) @Sendable (Value) -> Void

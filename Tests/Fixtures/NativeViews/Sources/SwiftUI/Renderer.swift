@@ -45,6 +45,15 @@ public final class Renderer {
     public let press: (Bool) -> Void
     /// Gives it the focus, or takes it away.
     public let focus: (Bool) -> Void
+    /// Moves the pointer over it, or away from it.
+    public let hover: (Bool) -> Void
+
+    init(
+      press: @escaping (Bool) -> Void = { _ in }, focus: @escaping (Bool) -> Void = { _ in },
+      hover: @escaping (Bool) -> Void = { _ in }
+    ) {
+      (self.press, self.focus, self.hover) = (press, focus, hover)
+    }
   }
 
   public init(_ root: any View) {

@@ -118,6 +118,8 @@ public struct UIBackgroundConfiguration {
 
 @MainActor
 public final class UIButton: UIControl {
+  public var isPointerInteractionEnabled = false
+
   @MainActor
   @available(iOS 15, *)
   public struct Configuration {

@@ -189,6 +189,14 @@ public final class UITableViewCell: UIView {
   public var accessoryType = AccessoryType.none
   public var isSelected = false
   public var isHighlighted = false
+  @available(iOS 14, *)
+  public var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState()
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
   @available(iOS 15, *)
   public var configurationUpdateHandler: ConfigurationUpdateHandler?
   @available(iOS 14, *)

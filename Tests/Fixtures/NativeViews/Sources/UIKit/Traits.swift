@@ -10,6 +10,11 @@ public enum UIAccessibilityContrast: Int, Sendable {
   case normal, high
 }
 
+public enum UIUserInterfaceLevel: Int, Sendable {
+  case unspecified = -1
+  case base, elevated
+}
+
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
@@ -65,6 +70,7 @@ extension UITraitDefinition {
 public protocol UIMutableTraits {
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
   var accessibilityContrast: UIAccessibilityContrast { get set }
+  var userInterfaceLevel: UIUserInterfaceLevel { get set }
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
@@ -77,6 +83,7 @@ public protocol UIMutableTraits {
 struct TraitStorage {
   var style: UIUserInterfaceStyle?
   var contrast: UIAccessibilityContrast?
+  var level: UIUserInterfaceLevel?
   var category: UIContentSizeCategory?
   var direction: UITraitEnvironmentLayoutDirection?
   var horizontal: UIUserInterfaceSizeClass?
@@ -89,6 +96,7 @@ struct TraitStorage {
     var result = other
     if let style { result.style = style }
     if let contrast { result.contrast = contrast }
+    if let level { result.level = level }
     if let category { result.category = category }
     if let direction { result.direction = direction }
     if let horizontal { result.horizontal = horizontal }
@@ -116,6 +124,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
 
   public var userInterfaceStyle: UIUserInterfaceStyle { storage.style ?? .unspecified }
   public var accessibilityContrast: UIAccessibilityContrast { storage.contrast ?? .unspecified }
+  public var userInterfaceLevel: UIUserInterfaceLevel { storage.level ?? .unspecified }
   public var preferredContentSizeCategory: UIContentSizeCategory {
     storage.category ?? .unspecified
   }
@@ -149,6 +158,10 @@ public struct UITraitOverrides: UIMutableTraits {
     get { storage.contrast ?? .unspecified }
     set { storage.contrast = newValue }
   }
+  public var userInterfaceLevel: UIUserInterfaceLevel {
+    get { storage.level ?? .unspecified }
+    set { storage.level = newValue }
+  }
   public var preferredContentSizeCategory: UIContentSizeCategory {
     get { storage.category ?? .unspecified }
     set { storage.category = newValue }
@@ -178,6 +191,7 @@ public struct UITraitOverrides: UIMutableTraits {
     switch trait {
     case is UITraitUserInterfaceStyle.Type: storage.style != nil
     case is UITraitAccessibilityContrast.Type: storage.contrast != nil
+    case is UITraitUserInterfaceLevel.Type: storage.level != nil
     case is UITraitPreferredContentSizeCategory.Type: storage.category != nil
     case is UITraitLayoutDirection.Type: storage.direction != nil
     case is UITraitHorizontalSizeClass.Type: storage.horizontal != nil
@@ -191,6 +205,7 @@ public struct UITraitOverrides: UIMutableTraits {
     switch trait {
     case is UITraitUserInterfaceStyle.Type: storage.style = nil
     case is UITraitAccessibilityContrast.Type: storage.contrast = nil
+    case is UITraitUserInterfaceLevel.Type: storage.level = nil
     case is UITraitPreferredContentSizeCategory.Type: storage.category = nil
     case is UITraitLayoutDirection.Type: storage.direction = nil
     case is UITraitHorizontalSizeClass.Type: storage.horizontal = nil
@@ -209,6 +224,11 @@ public struct UITraitUserInterfaceStyle: UITraitDefinition {
 @available(iOS 17, *)
 public struct UITraitAccessibilityContrast: UITraitDefinition {
   public static let defaultValue = UIAccessibilityContrast.unspecified
+}
+
+@available(iOS 17, *)
+public struct UITraitUserInterfaceLevel: UITraitDefinition {
+  public static let defaultValue = UIUserInterfaceLevel.unspecified
 }
 
 @available(iOS 17, *)

@@ -88,6 +88,17 @@ open class UIView: UIResponder {
     self.init(frame: .zero)
   }
 
+  public private(set) var gestureRecognizers: [UIGestureRecognizer]?
+  public private(set) var interactions: [any UIInteraction] = []
+
+  open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
+  }
+
+  open func addInteraction(_ interaction: any UIInteraction) {
+    interactions.append(interaction)
+  }
+
   open var traitCollection: UITraitCollection {
     UITraitCollection(
       traitOverrides.storage.over(superview?.traitCollection.storage ?? TraitStorage()))
@@ -379,4 +390,24 @@ public final class UIProgressView: UIView {
   public var progress: Float = 0
   public var progressTintColor: UIColor?
   public var trackTintColor: UIColor?
+}
+
+@MainActor
+open class UIGestureRecognizer {
+  public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
+
+  open var state = State.possible
+
+  public init(target: Any?, action: Any?) {}
+}
+
+open class UIHoverGestureRecognizer: UIGestureRecognizer {}
+
+@MainActor
+public protocol UIInteraction: AnyObject {}
+
+public protocol UIPointerInteractionDelegate: AnyObject {}
+
+public final class UIPointerInteraction: UIInteraction {
+  public init(delegate: (any UIPointerInteractionDelegate)?) {}
 }

@@ -3,6 +3,7 @@ import StyleBinding
 import SwiftUI
 import Testing
 
+@testable import KindFixtures
 @testable import StyleSwiftUI
 
 /// Every kind with every attribute that it uses.

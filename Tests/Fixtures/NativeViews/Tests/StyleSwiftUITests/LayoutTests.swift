@@ -4,6 +4,7 @@ import StyleBinding
 import SwiftUI
 import Testing
 
+@testable import KindFixtures
 @testable import StyleSwiftUI
 
 /// Stacks and grids of nodes, rich text, and what only some states show.
@@ -70,6 +71,32 @@ import Testing
   @Test func `growing children take the free space`() {
     let result = lines(stacks, { $0.stackAxis = .horizontal }, children: [{ $0.growth = 1 }])
     #expect(!result.contains("Spacer"))
+  }
+
+  @Test(arguments: [
+    (StackAxisValue.horizontal, StackDistributionValue.fillEqually, "frame(nil…inf, nil…nil)"),
+    (.vertical, .fillEqually, "frame(nil…nil, nil…inf)"),
+    (.horizontal, .leading, "frame(nil…nil, nil…nil)"),
+  ])
+  func `the children of a stack that fills equally take equal shares`(
+    axis: StackAxisValue, distribution: StackDistributionValue, expected: String
+  ) {
+    let card = tree.attach(Card())
+    tree.override(card) {
+      $0.stackAxis = axis
+      $0.stackDistribution = distribution
+    }
+    let child = tree.attach(Card(), to: card)
+    let inner = tree.attach(Line(), to: child)
+    let view = StyledStack(card, in: tree) {
+      Text(verbatim: "a").styled(inner, in: tree).styled(child, in: tree)
+    }
+    let frames = Renderer(view).render().split(separator: "\n")
+      .map { $0.trimmingCharacters(in: .whitespaces) }.filter {
+        $0.hasPrefix("frame(") && $0.contains("…")
+      }
+    // The outermost is that of the stack itself.
+    #expect(frames == ["frame(nil…nil, nil…nil)", expected, "frame(nil…nil, nil…nil)"])
   }
 
   @Test func `a grid has lines of equal columns`() {

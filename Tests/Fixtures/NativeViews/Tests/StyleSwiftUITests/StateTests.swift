@@ -70,4 +70,34 @@ import Testing
     #expect(renderer.render().contains("background(1.0 0.0 0.0 1.0"))
     #expect(tree.controlState(of: node) == .focused)
   }
+
+  struct Hovered: ButtonNode, Alpha {
+    var alpha: Double { ControlState.current.contains(.hovered) ? 0.5 : 1 }
+  }
+
+  @Test func `states that the app has set stay when a view reports its own`() throws {
+    let node = tree.attach(Hovered())
+    let renderer = Renderer(Button("Buy") {}.styled(node, in: tree))
+    _ = renderer.render()
+    tree.setControlState([.selected, .invalid], of: node)
+    _ = renderer.render()
+    try #require(renderer.buttons["hover"]).hover(true)
+    _ = renderer.render()
+    #expect(tree.controlState(of: node) == [.selected, .invalid, .hovered])
+    try #require(renderer.buttons["hover"]).hover(false)
+    _ = renderer.render()
+    #expect(tree.controlState(of: node) == [.selected, .invalid])
+  }
+
+  @Test func `a pointer over a view is in its state`() throws {
+    let node = tree.attach(Hovered())
+    let renderer = Renderer(Button("Buy") {}.styled(node, in: tree))
+    #expect(!renderer.render().contains("opacity(0.5)"))
+    try #require(renderer.buttons["hover"]).hover(true)
+    #expect(renderer.render().contains("opacity(0.5)"))
+    #expect(tree.controlState(of: node) == .hovered)
+    try #require(renderer.buttons["hover"]).hover(false)
+    #expect(!renderer.render().contains("opacity(0.5)"))
+    #expect(tree.controlState(of: node) == .normal)
+  }
 }

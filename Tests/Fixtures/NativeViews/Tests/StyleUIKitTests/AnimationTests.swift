@@ -4,6 +4,7 @@ import StyleBinding
 import Testing
 import UIKit
 
+@testable import KindFixtures
 @testable import StyleUIKit
 
 /// Changes that are flagged as animated, in animations of UIKit.

@@ -2,6 +2,7 @@ import ProtocolStyle
 import Testing
 import UIKit
 
+@testable import KindFixtures
 @testable import StyleBinding
 @testable import StyleUIKit
 

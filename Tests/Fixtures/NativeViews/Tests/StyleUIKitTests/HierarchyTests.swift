@@ -3,6 +3,7 @@ import StyleBinding
 import Testing
 import UIKit
 
+@testable import KindFixtures
 @testable import StyleUIKit
 
 /// The positions of views and items.

@@ -68,6 +68,58 @@ import UIKit
     #expect(button.alpha == 1)
   }
 
+  struct Hovered: ButtonNode, BackgroundColor {
+    var backgroundColor: Color { ControlState.current.contains(.hovered) ? .red : .blue }
+  }
+
+  struct Row: TableCellNode, BackgroundColor {
+    var backgroundColor: Color { ControlState.current.contains(.hovered) ? .red : .blue }
+  }
+
+  @Test func `a button, a control and a cell follow the pointer`() throws {
+    let (button, toggle) = (tree.attach(Hovered()), tree.attach(Toggle()))
+    binding.refresh()
+    let shown = try view(button, UIButton.self)
+    #expect(shown.isPointerInteractionEnabled)
+    let pointer = try #require(HoverRecognizer.of(shown))
+    pointer.state = .began
+    #expect(tree.controlState(of: button) == .hovered)
+    #expect(tree.viewModel(of: button).backgroundColor == .red)
+    shown.isHighlighted = true
+    shown.updateConfigurationIfNeeded()
+    #expect(tree.controlState(of: button) == [.hovered, .highlighted])
+    pointer.state = .changed
+    shown.isHighlighted = false
+    shown.updateConfigurationIfNeeded()
+    #expect(tree.controlState(of: button) == .hovered)
+    pointer.state = .ended
+    #expect(tree.controlState(of: button) == .normal)
+    #expect(tree.viewModel(of: button).backgroundColor == .blue)
+
+    let control = try view(toggle, UISwitch.self)
+    #expect(control.interactions.contains { $0 is UIPointerInteraction })
+    try #require(HoverRecognizer.of(control)).state = .began
+    #expect(tree.controlState(of: toggle) == .hovered)
+  }
+
+  @Test func `a state that the app has set stays when a view reports its own`() throws {
+    let node = tree.attach(Toggle())
+    binding.refresh()
+    let control = try view(node, UISwitch.self)
+    tree.setControlState(.invalid, of: node)
+    binding.refresh()
+    let pointer = try #require(HoverRecognizer.of(control))
+    pointer.state = .began
+    #expect(tree.controlState(of: node) == [.hovered, .invalid])
+    pointer.state = .ended
+    #expect(tree.controlState(of: node) == .invalid)
+    pointer.state = .began
+    tree.setControlState(nil, of: node)
+    binding.refresh()
+    pointer.state = .ended
+    #expect(tree.controlState(of: node) == .normal)
+  }
+
   @Test func `a control reports its state by its touch events`() throws {
     let node = tree.attach(Toggle())
     binding.refresh()

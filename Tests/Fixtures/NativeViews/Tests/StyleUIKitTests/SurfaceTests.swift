@@ -4,6 +4,7 @@ import StyleBinding
 import Testing
 import UIKit
 
+@testable import KindFixtures
 @testable import StyleUIKit
 
 /// Corners, materials, transforms, rich text, links, list variants and bars.

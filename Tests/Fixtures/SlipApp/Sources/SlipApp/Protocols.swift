@@ -36,3 +36,9 @@ extension Counted {
 protocol Named: SendableMetatype {
   var name: String { get }
 }
+
+protocol FirstNamed: Named {}
+
+extension FirstNamed {
+  var name: String { "Ada" }
+}

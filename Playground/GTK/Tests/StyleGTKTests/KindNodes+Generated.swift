@@ -1,1 +1,0 @@
-../../../../Tests/Fixtures/NativeViews/Tests/StyleUIKitTests/KindNodes+Generated.swift

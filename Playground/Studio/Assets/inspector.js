@@ -1,0 +1,175 @@
+// The script of the source and the inspector, after those of the controls and the ladder, and the
+// constants `data` and `files`.  A click on an element of the café opens the inspector, which also
+// has buttons for the elements before, around and after it. The source shows the line that
+// decides.
+(() => {
+  const { find, inputs, stage, look } = studio, root = document.documentElement.classList
+  const panel = find('inspector'), code = find('code'), copy = find('copy')
+  const names = ['Theme.swift', 'CafeTraits.swift', 'CafeNodes.swift', 'CafeRules.swift']
+  const words = /(\/\/.*)|\b(let|var|static|extension|protocol|struct|if|return|in|import)\b|(?<!\$)\b(0x[\dA-F]+|\d[\d.]*)\b|("[^"]*")|\b([A-Z]\w*)\b/g
+  let file = names[0], marked = 0, inspected, attribute, opener
+
+  // The source.
+  function paint(row, text) {
+    let end = 0
+    for (const match of text.matchAll(words)) {
+      const kind = ['comment', 'keyword', 'literal', 'literal', 'type'][match.slice(1).findIndex(Boolean)]
+      row.append(text.slice(end, match.index), part('span', kind, match[0]))
+      end = match.index + match[0].length
+    }
+    row.append(text.slice(end))
+    row.style.setProperty('--in', `${text.search(/\S|$/) + 2}ch`)
+    return row
+  }
+  function showSource() {
+    const lines = file === names[0] ? studio.lines() : (files[file] ?? '').split('\n').map(text => [text])
+    code.replaceChildren(...lines.flatMap(([text, isChanged], index) => [
+      paint(part(index + 1 === marked ? 'mark' : 'span', isChanged ? 'line changed' : 'line'), text), '\n'
+    ]))
+    inputs('file')[names.indexOf(file)].checked = true
+    code.ariaLabel = file
+  }
+  function mark(place = '') {
+    const [name, line] = place.split(':')
+    if (!names.includes(name)) return
+    [file, marked] = [name, Number(line)]
+    showSource()
+    const row = code.querySelector('mark')
+    if (row) code.scrollTop = row.offsetTop - code.clientHeight / 2
+    excerpt.replaceChildren(
+      ...[...code.children].slice(marked - 2, marked + 1).flatMap(row => [row.cloneNode(true), '\n']))
+  }
+  code.tabIndex = 0
+  code.role = 'region'
+  find('file').onchange = event => {
+    file = names[inputs('file').indexOf(event.target)]
+    marked = code.scrollTop = 0
+    showSource()
+  }
+  copy.onclick = async () => {
+    try {
+      await navigator.clipboard.writeText(code.textContent)
+      copy.textContent = 'Copied'
+    } catch {
+      getSelection().selectAllChildren(code)
+      copy.textContent = 'Selected'
+    }
+    setTimeout(() => { copy.textContent = 'Copy' }, 1500)
+  }
+
+  // The inspector. What a control changed comes first, and strikes the theme's value through.
+  const known = element => element?.id in data.looks[look()]
+  const elements = () => [...stage.querySelectorAll('[id]')].filter(one => known(one) && one.checkVisibility())
+  function step(key) {
+    const own = data.tokens[look()][key]
+    const corner = key === 'cafeFieldCorner' && step('cafeCorner')
+    if (corner.was) return { ...own, value: Math.min(corner.value, 12), was: own }
+    const lines = studio.lines()
+    const index = lines.findIndex(([, , token]) => token === key)
+    if (index < 0) return own
+    const [, isChanged, , value] = lines[index], place = `${names[0]}:${index + 1}`
+    if (!isChanged) return { ...own, place }
+    return { value, color: value[0] === '#' ? value : '', setter: 'a control of this page', place, was: own }
+  }
+  function link(place) {
+    const button = part('button', 'place', place)
+    button.disabled = !names.includes(place.split(':')[0])
+    button.onclick = () => mark(place)
+    return button
+  }
+  function deciding({ entries }) {
+    const winner = entries.find(entry => !entry.isHidden) ?? {}
+    const places = (winner.tokens ?? []).map(read => step(read.key)?.place)
+    return places.find(place => place?.startsWith(names[0])) ?? places[0] ?? winner.place
+  }
+  const move = by => () => {
+    const all = elements()
+    inspect(all.at((all.indexOf(inspected) + by) % all.length))
+  }
+  const list = part('div', 'outcomes'), excerpt = part('pre', 'excerpt')
+  panel.role = 'region'
+  panel.ariaLabel = 'Inspector'
+  panel.append(excerpt, list)
+  find('previous').onclick = move(-1)
+  find('next').onclick = move(1)
+  find('around').onclick = () => {
+    const outer = inspected.parentElement.closest('[id]')
+    if (known(outer)) inspect(outer)
+  }
+  find('close').onclick = close
+
+  function describe() {
+    const found = data.explanations[data.looks[look()][inspected.id]]
+    const outcomes = found.outcomes.map(index => data.outcomes[index])
+    find('node').textContent = found.node
+    find('kind').textContent = `${found.kind} · ${outcomes.length} attributes`
+    const first = outcomes.find(outcome => outcome.attribute === attribute)
+      ?? outcomes.find(outcome => /olor/.test(outcome.attribute)) ?? outcomes[0]
+    list.replaceChildren(...outcomes.map(outcome => {
+      const own = ladderValue(outcome.entries.find(entry => !entry.isHidden) ?? outcome.entries[0], step)
+      const details = part('details', '',
+        part('summary', '', part('span', 'name', outcome.attribute), ...swatch(own.color), part('span', 'value', own.value)),
+        part('ol', '', ...ladder(outcome, 'li', step, link)))
+      details.name = 'ladder'
+      details.open = outcome === first
+      details.ontoggle = () => {
+        if (!details.open) return
+        attribute = outcome.attribute
+        mark(deciding(outcome))
+      }
+      return details
+    }))
+    if (first) mark(deciding(first))
+  }
+  function inspect(element) {
+    if (!inspected) opener = document.activeElement
+    inspected?.classList.remove('inspected')
+    inspected = element
+    inspected.classList.add('inspected')
+    root.add('inspecting')
+    describe()
+    // A sheet at the bottom must not cover what it explains, and a column must be in the window.
+    const box = inspected.getBoundingClientRect(), isSheet = getComputedStyle(panel).position === 'fixed'
+    const end = isSheet ? panel.getBoundingClientRect().top : innerHeight
+    const bottom = isSheet ? box.bottom : Math.max(box.bottom, panel.parentElement.getBoundingClientRect().bottom)
+    scrollBy({ top: Math.min(Math.max(bottom - end + 12, 0), box.top - 12), behavior: 'instant' })
+  }
+  function close() {
+    root.remove('inspecting')
+    inspected?.classList.remove('inspected')
+    if (panel.contains(document.activeElement)) opener?.focus()
+    inspected = null
+    marked = 0
+    showSource()
+  }
+  stage.onclick = event => {
+    const element = event.target.closest('[id]')
+    if (known(element)) inspect(element)
+  }
+  find('inspect').onclick = () => {
+    inspect(elements()[0])
+    find('next').focus({ preventScroll: true })
+  }
+  document.onkeydown = event => { if (event.key === 'Escape' && inspected) close() }
+  studio.listeners.push(() => inspected ? describe() : showSource())
+  showSource()
+
+  // Tabs of the café: one is selected and in the order of focus, and arrows move between them.
+  for (const bar of document.querySelectorAll('[role=tablist]')) {
+    const tabs = [...bar.querySelectorAll('[role=tab]')]
+    const choose = chosen => tabs.forEach(tab => {
+      tab.ariaSelected = tab === chosen
+      tab.dataset.state = tab === chosen ? 'selected' : ''
+      tab.tabIndex = tab === chosen ? 0 : -1
+    })
+    choose(tabs.find(tab => tab.dataset.state === 'selected') ?? tabs[0])
+    for (const tab of tabs) tab.onclick = () => choose(tab)
+    bar.onkeydown = event => {
+      const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+      if (!by) return
+      const next = tabs.at((tabs.indexOf(document.activeElement) + by) % tabs.length)
+      next.focus()
+      next.click()
+    }
+  }
+})()

@@ -1,0 +1,232 @@
+// swift-format-ignore-file
+// `swift run Generator` writes this file. Don't edit it.
+// Source: Playground/Studio/Assets
+
+/// The minified files of `Playground/Studio/Assets`.
+enum StudioAssets {
+  static let controlsJS = #"""
+const studio=(()=>{const find=name=>document.querySelector(`.studio-${name}`)
+const inputs=name=>[...find(name).querySelectorAll('input')]
+const stage=find('stage'),note=find('note'),fix=find('fix')
+const listeners=[]
+const segments=['brand','scheme','contrast','size','font','motion']
+const shapes=['corner','density'],sliders=['hue','lightness',...shapes]
+const names={scheme:['light','dark'],contrast:['standard','increased'],size:[0.875,1,1.1875,1.375],font:['brand','default','serif','monospaced'],motion:['full','reduced']}
+const families={default:'system-ui,sans-serif',serif:'ui-serif,serif',monospaced:'ui-monospace,monospace'}
+const fresh=()=>({brand:0,scheme:+matchMedia('(prefers-color-scheme: dark)').matches,contrast:0,size:1,font:0,motion:0})
+let state=fresh()
+const value=name=>names[name][state[name]]
+const brand=()=>brands[state.brand]
+const color=token=>brand().colors[token][state.scheme+2*state.contrast]
+note.ariaLive='polite'
+const canvas=document.createElement('canvas').getContext('2d',{willReadFrequently:true})
+function srgb({lightness,chroma,hue}){canvas.fillStyle=`oklch(${lightness} ${chroma} ${hue})`
+canvas.fillRect(0,0,1,1)
+return '#'+[...canvas.getImageData(0,0,1,1).data].slice(0,3).map(part=>part.toString(16).padStart(2,'0')).join('')}
+function oklch(text){note.style.outlineColor=`oklch(from ${text} l c h)`
+const[lightness,chroma,hue]=getComputedStyle(note).outlineColor.match(/[\d.]+/g).map(Number)
+return{lightness,chroma,hue:hue??0}}
+const luminance=text=>[0.2126,0.7152,0.0722].reduce((sum,weight,index)=>{const part=parseInt(text.slice(1+2*index,3+2*index),16)/ 255
+return sum+weight*(part<=0.04045?part / 12.92:((part+0.055)/ 1.055)**2.4)},0.05)
+function ratio(one,other){const result=luminance(one)/ luminance(other)
+return Math.max(result,1 / result)}
+const own=()=>state.accent&&srgb(state.accent)
+const accent=()=>own()??color('cafeAccent')
+function onAccent(shown=accent()){if(!own())return color('cafeOnAccent')
+const choices=[color('cafeOnAccent'),'#ffffff','#000000']
+return choices.reduce((best,next)=>ratio(next,shown)>ratio(best,shown)?next:best)}
+const needed=()=>state.contrast?7:4.5
+function worst(shown=accent()){const tone=token=>({cafeAccent:shown,cafeOnAccent:onAccent(shown)})[token]??color(token)
+return pairs.map(pair=>({...pair,contrast:ratio(tone(pair.text),tone(pair.surface))})).sort((one,other)=>one.contrast-other.contrast)[0]}
+function nearest(){for(let step=1;step<200;step++){const lightness=state.accent.lightness+(step%2?-step:step)/ 200
+const candidate={...state.accent,lightness:Math.min(Math.max(lightness,0),1)}
+if(worst(srgb(candidate)).contrast>=needed())return candidate}}
+const corner=()=>state.corner??brand().corner
+const border=()=>Math.max(brand().border,state.contrast*2)
+const gap=()=>state.density??brand().gap
+const fonts=()=>({Title:[brand().titleSize,'bold'],Headline:[17,'semibold'],Body:[16],Note:[14]})
+const points=size=>Math.round(size*value('size')*2)/ 2
+const design=()=>state.font?value('font'):brand().design
+function lines(){const swiftColor=text=>({'#ffffff':'.white','#000000':'.black'})[text]??`Color(rgb: 0x${text.slice(1).toUpperCase()})`
+const{name,summary}=brand()
+const lines=[['extension Theme {'],[`  /// ${summary}`],[`  static let ${name} = Theme("${name}", styleSheet: .${name}) {`]]
+const add=(token,value,isChanged,text=value)=>
+lines.push([`    $0[.${token}] = ${text}`,isChanged,token,String(value)])
+const addColor=(token,value=color(token),isChanged)=>
+add(token,value,isChanged,swiftColor(value))
+for(const token of['cafeGround','cafeSurface','cafeInk','cafeQuietInk','cafeLine','cafeEdge']){addColor(token)}
+addColor('cafeAccent',accent(),own())
+addColor('cafeOnAccent',onAccent(),own())
+add('cafeCorner',corner(),'corner' in state)
+add('cafeBorder',border())
+add('cafeGap',gap(),'density' in state)
+add('cafeRow',gap()*2+20,'density' in state)
+for(const[name,[size,weight]]of Object.entries(fonts())){const rest=(weight?`, weight: .${weight}`:'')
++(design()==='default'?'':`, design: .${design()}`)
+add(`cafe${name}`,`.system(size: ${points(size)}${rest})`,state.font||state.size!==1)}
+return lines.concat([['  }'],['}'],[''],[`let phone = StyleScope(themes: [.${name}]) {`],[`  $0.colorScheme = .${value('scheme')}`,state.scheme],[`  $0.contrast = .${value('contrast')}`,state.contrast],[`  $0.reduceMotion = ${state.motion === 1}`,state.motion],['}']])}
+function remember(){const words=new URLSearchParams()
+for(const name of segments)if(state[name]!==fresh()[name])words.set(name,state[name])
+for(const name of shapes)if(name in state)words.set(name,state[name])
+if(own())words.set('accent',own().slice(1))
+try{history.replaceState(null,'',`#${words}`)}catch{}}
+function recall(){state=fresh()
+for(const[name,word]of new URLSearchParams(location.hash.slice(1))){const number=Number(word)
+if(segments.includes(name)&&inputs(name)[number])state[name]=number
+if(shapes.includes(name)&&word){state[name]=Math.min(Math.max(number||0,find(name).min),find(name).max)}
+if(name==='accent'&&/^[0-9a-f]{6}$/.test(word)) state.accent = oklch(`#${word}`)}}
+function show(){stage.dataset.theme=`${brand().name}-${value('scheme')}-${value('motion')}`
+const properties={cafeCorner:`${corner()}px`,cafeFieldCorner:`${Math.min(corner(), 12)}px`,cafeBorder:`${border()}px`,cafeFieldBorder:`${Math.max(border(), 1)}px`,cafeGap:`${gap()}px`,cafeRow:`${gap() * 2 + 20}px`}
+for(const token of Object.keys(brand().colors))properties[token]=color(token)
+Object.assign(properties,{cafeAccent:accent(),cafeOnAccent:onAccent()})
+for(const[name,[size]]of Object.entries(fonts())){properties[`cafe${name}-size`]=`${points(size)}px`
+properties[`cafe${name}-family`]=families[design()]}
+for(const[name,text]of Object.entries(properties))stage.style.setProperty(`--${name}`,text)
+const{lightness,hue}=state.accent??oklch(accent())
+const positions={hue,lightness:lightness*100,corner:corner(),density:gap()}
+for(const name of sliders)find(name).value=Math.round(positions[name])
+for(const name of segments)inputs(name)[state[name]].checked=true
+const{text,surface,contrast}=worst(),fails=contrast<needed()
+const better=fails&&state.accent&&nearest(),level=needed()>4.5?'AAA':'AA',shown=`${Math.floor(contrast * 10) / 10}:1`
+note.textContent=fails?`✕ Contrast ${shown} for ${text} on ${surface}; ${level} needs ${needed()}:1`
++(better?`; ${srgb(better)} passes`:''):`✓ Contrast ${shown} · ${level}`
+note.classList.toggle('fails',fails)
+fix.style.display=better?'':'none'
+fix.textContent=`Use ${better && srgb(better)}`
+fix.onclick=()=>{state.accent=better;show();find('lightness').focus()}
+remember()
+for(const listener of listeners)listener()}
+for(const name of segments){find(name).onchange=event=>{state[name]=inputs(name).indexOf(event.target)
+if(name==='brand')for(const slider of shapes)delete state[slider]
+if(['brand','scheme','contrast'].includes(name))delete state.accent
+show()}}
+for(const name of sliders){find(name).step=1
+find(name).oninput=event=>{const number=Number(event.target.value)
+if(shapes.includes(name))state[name]=number
+else{state.accent??=oklch(accent())
+state.accent.chroma=Math.max(state.accent.chroma,0.12)
+state.accent[name]=name==='hue'?number:number / 100}
+show()}}
+find('reset').onclick=()=>{state={...fresh(),brand:state.brand};show()}
+onhashchange=()=>{recall();show()}
+recall()
+show()
+return{find,inputs,stage,lines,listeners,look:()=>`${brand().name} ${value('scheme')} ${value('contrast')}`}})()
+
+"""#
+
+  static let inspectorJS = #"""
+(()=>{const{find,inputs,stage,look}=studio,root=document.documentElement.classList
+const panel=find('inspector'),code=find('code'),copy=find('copy')
+const names=['Theme.swift','CafeTraits.swift','CafeNodes.swift','CafeRules.swift']
+const words=/(\/\/.*)|\b(let|var|static|extension|protocol|struct|if|return|in|import)\b|(?<!\$)\b(0x[\dA-F]+|\d[\d.]*)\b|("[^"]*")|\b([A-Z]\w*)\b/g
+let file=names[0],marked=0,inspected,attribute,opener
+function paint(row,text){let end=0
+for(const match of text.matchAll(words)){const kind=['comment','keyword','literal','literal','type'][match.slice(1).findIndex(Boolean)]
+row.append(text.slice(end,match.index),part('span',kind,match[0]))
+end=match.index+match[0].length}
+row.append(text.slice(end))
+row.style.setProperty('--in',`${text.search(/\S|$/) + 2}ch`)
+return row}
+function showSource(){const lines=file===names[0]?studio.lines():(files[file]??'').split('\n').map(text=>[text])
+code.replaceChildren(...lines.flatMap(([text,isChanged],index)=>[paint(part(index+1===marked?'mark':'span',isChanged?'line changed':'line'),text),'\n']))
+inputs('file')[names.indexOf(file)].checked=true
+code.ariaLabel=file}
+function mark(place=''){const[name,line]=place.split(':')
+if(!names.includes(name))return
+[file,marked]=[name,Number(line)]
+showSource()
+const row=code.querySelector('mark')
+if(row)code.scrollTop=row.offsetTop-code.clientHeight / 2
+excerpt.replaceChildren(...[...code.children].slice(marked-2,marked+1).flatMap(row=>[row.cloneNode(true),'\n']))}
+code.tabIndex=0
+code.role='region'
+find('file').onchange=event=>{file=names[inputs('file').indexOf(event.target)]
+marked=code.scrollTop=0
+showSource()}
+copy.onclick=async()=>{try{await navigator.clipboard.writeText(code.textContent)
+copy.textContent='Copied'}catch{getSelection().selectAllChildren(code)
+copy.textContent='Selected'}
+setTimeout(()=>{copy.textContent='Copy'},1500)}
+const known=element=>element?.id in data.looks[look()]
+const elements=()=>[...stage.querySelectorAll('[id]')].filter(one=>known(one)&&one.checkVisibility())
+function step(key){const own=data.tokens[look()][key]
+const corner=key==='cafeFieldCorner'&&step('cafeCorner')
+if(corner.was)return{...own,value:Math.min(corner.value,12),was:own}
+const lines=studio.lines()
+const index=lines.findIndex(([,,token])=>token===key)
+if(index<0)return own
+const[,isChanged,,value]=lines[index],place=`${names[0]}:${index + 1}`
+if(!isChanged)return{...own,place}
+return{value,color:value[0]==='#'?value:'',setter:'a control of this page',place,was:own}}
+function link(place){const button=part('button','place',place)
+button.disabled=!names.includes(place.split(':')[0])
+button.onclick=()=>mark(place)
+return button}
+function deciding({entries}){const winner=entries.find(entry=>!entry.isHidden)??{}
+const places=(winner.tokens??[]).map(read=>step(read.key)?.place)
+return places.find(place=>place?.startsWith(names[0]))??places[0]??winner.place}
+const move=by=>()=>{const all=elements()
+inspect(all.at((all.indexOf(inspected)+by)%all.length))}
+const list=part('div','outcomes'),excerpt=part('pre','excerpt')
+panel.role='region'
+panel.ariaLabel='Inspector'
+panel.append(excerpt,list)
+find('previous').onclick=move(-1)
+find('next').onclick=move(1)
+find('around').onclick=()=>{const outer=inspected.parentElement.closest('[id]')
+if(known(outer))inspect(outer)}
+find('close').onclick=close
+function describe(){const found=data.explanations[data.looks[look()][inspected.id]]
+const outcomes=found.outcomes.map(index=>data.outcomes[index])
+find('node').textContent=found.node
+find('kind').textContent=`${found.kind} · ${outcomes.length} attributes`
+const first=outcomes.find(outcome=>outcome.attribute===attribute)??outcomes.find(outcome=>/olor/.test(outcome.attribute)) ?? outcomes[0]
+list.replaceChildren(...outcomes.map(outcome=>{const own=ladderValue(outcome.entries.find(entry=>!entry.isHidden)??outcome.entries[0],step)
+const details=part('details','',part('summary','',part('span','name',outcome.attribute),...swatch(own.color),part('span','value',own.value)),part('ol','',...ladder(outcome,'li',step,link)))
+details.name='ladder'
+details.open=outcome===first
+details.ontoggle=()=>{if(!details.open)return
+attribute=outcome.attribute
+mark(deciding(outcome))}
+return details}))
+if(first)mark(deciding(first))}
+function inspect(element){if(!inspected)opener=document.activeElement
+inspected?.classList.remove('inspected')
+inspected=element
+inspected.classList.add('inspected')
+root.add('inspecting')
+describe()
+const box=inspected.getBoundingClientRect(),isSheet=getComputedStyle(panel).position==='fixed'
+const end=isSheet?panel.getBoundingClientRect().top:innerHeight
+const bottom=isSheet?box.bottom:Math.max(box.bottom,panel.parentElement.getBoundingClientRect().bottom)
+scrollBy({top:Math.min(Math.max(bottom-end+12,0),box.top-12),behavior:'instant'})}
+function close(){root.remove('inspecting')
+inspected?.classList.remove('inspected')
+if(panel.contains(document.activeElement))opener?.focus()
+inspected=null
+marked=0
+showSource()}
+stage.onclick=event=>{const element=event.target.closest('[id]')
+if(known(element))inspect(element)}
+find('inspect').onclick=()=>{inspect(elements()[0])
+find('next').focus({preventScroll:true})}
+document.onkeydown=event=>{if(event.key==='Escape'&&inspected)close()}
+studio.listeners.push(()=>inspected?describe():showSource())
+showSource()
+for(const bar of document.querySelectorAll('[role=tablist]')){const tabs=[...bar.querySelectorAll('[role=tab]')]
+const choose=chosen=>tabs.forEach(tab=>{tab.ariaSelected=tab===chosen
+tab.dataset.state=tab===chosen?'selected':''
+tab.tabIndex=tab===chosen?0:-1})
+choose(tabs.find(tab=>tab.dataset.state==='selected')??tabs[0])
+for(const tab of tabs)tab.onclick=()=>choose(tab)
+bar.onkeydown=event=>{const by={ArrowRight:1,ArrowLeft:-1}[event.key]
+if(!by)return
+const next=tabs.at((tabs.indexOf(document.activeElement)+by)%tabs.length)
+next.focus()
+next.click()}}})()
+
+"""#
+
+  static let studioCSS = #"main p{margin:0}.studio-panel [role=tab],.studio-panel label{white-space:nowrap}.inspected{outline:2px dashed #c026d3!important;outline-offset:2px}.studio-stage [id]{cursor:default}.studio-stage :is(button,input,label){cursor:pointer}.studio-inspector{display:none!important}.inspecting .studio-inspector{display:block!important}.studio-inspector .outcomes{margin-top:8px;min-height:0;overflow:auto;font-size:13px;line-height:1.45}.studio-inspector details{border-top:1px solid #8883}.studio-inspector summary{display:flex;align-items:center;gap:2px;min-height:34px;cursor:pointer;font-size:14px}.studio-inspector summary .name{margin-inline-end:auto;padding-inline-end:12px;font-weight:600}.studio-inspector summary .value{max-width:50%;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.studio-inspector details[open] summary .name{color:light-dark(#2f3cc9,#a5aeff)}.studio-inspector ol{margin:2px 0 14px;padding:0}.place{display:inline;min-width:0;min-height:24px;font:12px ui-monospace,monospace;color:light-dark(#2f3cc9,#a5aeff);text-decoration:underline;text-underline-offset:3px}.place:disabled{color:inherit;text-decoration:none}.studio-code{margin:0;max-height:620px;overflow:auto;white-space:pre-wrap;position:relative}.studio-code,.excerpt,.studio-inspector code{direction:ltr;text-align:left}.excerpt{display:none;flex:none;margin:8px 0 0;font:12px/1.5 ui-monospace,monospace;white-space:pre-wrap}.line{padding-inline-start:var(--in);text-indent:calc(-1*var(--in));overflow-wrap:anywhere;display:inline-block;width:100%;border-radius:4px;color:inherit;background:none}.changed{background:var(--fill)}mark.line{background:light-dark(#fde68a,#4a3800)}.line .comment{color:light-dark(#5b6470,#a3adb8)}.line .keyword{color:light-dark(#97218f,#ff85bc)}.line .literal{color:light-dark(#a3261e,#ff9a8c)}.line .type{color:light-dark(#0b5c7d,#73d9f5)}.studio-panel label{padding-inline:4px}.studio-note.fails{color:light-dark(#b3261e,#ff9a8c);font-weight:600}.studio-tablet{align-content:stretch}.studio-tablet>div+div{border-inline-start:1px solid #8888}@media (max-width:899px){main>div>div{padding:16px 12px}.studio-controls{flex-wrap:nowrap!important;overflow-x:auto}div:has(>.studio-copy){flex-wrap:wrap!important}.studio-controls>div{flex:0 0 196px}.studio-tablet{display:none!important}.studio-stage{justify-content:center}}@media (min-width:900px){.studio-controls{display:grid!important;grid-template-columns:repeat(auto-fill,minmax(180px,1fr))}.studio-controls>div{width:auto!important}}@media (min-width:1280px){.studio-controls{grid-template-columns:repeat(5,1fr)}.studio-side{position:sticky;top:12px}.inspecting :is(.outcomes,.studio-code){max-height:calc(50vh - 132px)}}@media (min-width:1280px) and (min-height:1000px){.inspecting :is(.outcomes,.studio-code){max-height:calc(50vh - 240px)}}@media (max-width:1279px){.inspecting .studio-inspector{position:fixed;z-index:5;inset:auto 8px 8px auto;width:min(600px,100vw - 16px);max-height:46vh;display:flex!important;flex-direction:column;box-shadow:0 8px 30px #0006}.excerpt:not(:empty){display:block}.inspecting main{padding-bottom:48vh}}"#
+}

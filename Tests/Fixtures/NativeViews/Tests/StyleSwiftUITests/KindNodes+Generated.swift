@@ -1,1 +1,0 @@
-../StyleUIKitTests/KindNodes+Generated.swift

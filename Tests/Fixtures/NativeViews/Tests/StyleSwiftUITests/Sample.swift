@@ -1,1 +1,0 @@
-../StyleUIKitTests/Sample.swift

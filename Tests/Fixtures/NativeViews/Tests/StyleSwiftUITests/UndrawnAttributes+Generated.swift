@@ -1,1 +1,0 @@
-../StyleUIKitTests/UndrawnAttributes+Generated.swift

@@ -1,1 +1,0 @@
-../../StyleHTMLTests/Page/RandomEditor.swift

@@ -1,1 +1,0 @@
-../../StyleFilesTests/Resolver/DesignSystem.swift

@@ -1,1 +1,0 @@
-../../StyleFilesTests/Support/Samples.swift

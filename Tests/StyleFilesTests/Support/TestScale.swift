@@ -1,1 +1,0 @@
-../../ProtocolStyleTests/Tree/TestScale.swift

@@ -1,1 +1,0 @@
-../ProtocolStyleTests/Tree/TreeFixtures.swift

@@ -1,1 +1,0 @@
-../../Fixtures/NativeViews/Tests/StyleUIKitTests/KindNodes+Generated.swift

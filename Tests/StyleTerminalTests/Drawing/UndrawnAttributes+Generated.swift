@@ -1,1 +1,0 @@
-../../Fixtures/NativeViews/Tests/StyleUIKitTests/UndrawnAttributes+Generated.swift

@@ -1,1 +1,0 @@
-../ProtocolStyleTests/Applier/SeededGenerator.swift
