@@ -28,6 +28,9 @@ enum CastChain {
     if let styled = node as? any MasksToBounds {
       model.masksToBounds = styled.masksToBounds
     }
+    if let styled = node as? any Outline {
+      model.outline = styled.outline
+    }
     if let styled = node as? any ShadowColor {
       model.shadowColor = styled.shadowColor
     }
@@ -39,6 +42,9 @@ enum CastChain {
     }
     if let styled = node as? any ShadowRadius {
       model.shadowRadius = styled.shadowRadius
+    }
+    if let styled = node as? any Shadows {
+      model.shadows = styled.shadows
     }
     if let styled = node as? any ShouldRasterize {
       model.shouldRasterize = styled.shouldRasterize

@@ -19,7 +19,7 @@ extension CafePhoneAppearance {
   var spacing: Double { 0 }
   var shadowOffset: Offset { Offset(x: 0, y: 10) }
   var shadowOpacity: Double { 0.13 }
-  var shadowRadius: Double { 28 }
+  var shadowRadius: Double { 14 }
 }
 
 protocol CafeScreenAppearance: Growth {}

@@ -280,7 +280,7 @@ private struct StudioTablet: ViewNode, StyleClassed, BackgroundColor, BorderColo
   var overflow: OverflowValue { .clipped }
   var shadowOffset: Offset { Offset(x: 0, y: 10) }
   var shadowOpacity: Double { 0.13 }
-  var shadowRadius: Double { 28 }
+  var shadowRadius: Double { 14 }
   var stackAxis: StackAxisValue { .horizontal }
   var wrapsChildren: Bool { true }
   var width: Double { 510 }

@@ -28,7 +28,7 @@ struct Adapter {
   static let swiftUI = Adapter(
     name: "swiftUI", title: "`StyleSwiftUI`", folder: "Sources/StyleSwiftUI", table: .modifiers,
     // The app's views show their content.
-    others: ["image", "link", "richText", "text"])
+    others: ["image", "link", "richText", "text"] + layerShadow)
 
   /// The file with the table of `swiftUI`.
   static let swiftUITable = "\(swiftUI.folder)/ShownAttributes.swift"
@@ -46,18 +46,22 @@ struct Adapter {
       name: "uiKit", title: "`StyleUIKit`", folder: "Sources/StyleUIKit",
       table: .calls(["edit", "on", "onImages", "showInConfiguration"]),
       // By the animation of a binding, and by the controller of a hosting view.
-      others: ["motion", "statusBarStyle"]),
+      others: ["motion", "statusBarStyle"] + layerShadow),
     swiftUI,
     Adapter(
       name: "gtk", title: "`StyleGTK`", folder: "Playground/GTK/Sources/StyleGTK",
       table: .calls(["edit", "on", "onCurrentState", "showPart"]),
       // By the animation of a binding.
-      others: ["motion"]),
+      others: ["motion"] + layerShadow),
   ]
+
+  /// The attributes that a kind derives shadows from.
+  private static let layerShadow = ["shadowColor", "shadowOffset", "shadowOpacity", "shadowRadius"]
 
   /// What a terminal draws, which reads view models without a table.
   private static let terminalAttributes = """
-    borderColor borderWidth cornerRadius cornerShape masksToBounds shadowRadius alpha
+    borderColor borderWidth cornerRadius cornerShape masksToBounds shadowColor shadowOffset
+    shadowOpacity shadowRadius shadows alpha
     backgroundColor backgroundGradient backgroundMaterial height isHidden padding spacing
     tintColor width aspectRatio columnSpan gridColumns growth maximumHeight maximumWidth
     minimumHeight minimumWidth overflow stackAlignment stackAxis stackDistribution wrapsChildren

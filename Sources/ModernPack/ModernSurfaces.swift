@@ -59,12 +59,20 @@ extension ModernTableAppearance {
 /// A panel over other content, which shows through.
 ///
 /// For views: `struct CheckoutPanel: ViewNode, ModernPanelAppearance {}`.
-public protocol ModernPanelAppearance: BackgroundMaterial, CornerShape, Padding {}
+public protocol ModernPanelAppearance: BackgroundMaterial, CornerShape, Padding, Shadows {}
 
 extension ModernPanelAppearance {
   /// A regular material; `Token.modernRaised` where nothing blurs.
   public var backgroundMaterial: BackgroundMaterialValue {
     .regular.fallback(Token.modernRaised.value)
+  }
+
+  /// A near shadow and a wide one, above the panel.
+  public var shadows: [Shadow] {
+    [
+      Shadow(color: .black.withAlpha(0.12), offset: Offset(x: 0, y: -1), blur: 2),
+      Shadow(color: .black.withAlpha(0.1), offset: Offset(x: 0, y: -8), blur: 24, spread: -4),
+    ]
   }
 
   /// A smooth curve at the top.

@@ -55,6 +55,18 @@ extension TextAttributes: ColorCarrying {
   }
 }
 
+extension Array: ColorCarrying where Element: ColorCarrying {
+  fileprivate var colors: [Color] { flatMap(\.colors) }
+}
+
+extension Shadow: ColorCarrying {
+  fileprivate var colors: [Color] { color.variants }
+}
+
+extension OutlineValue: ColorCarrying {
+  fileprivate var colors: [Color] { color.variants }
+}
+
 extension BackgroundMaterialValue: ColorCarrying {
   fileprivate var colors: [Color] { (tint.map(\.variants) ?? []) + fallbackColor.variants }
 }

@@ -48,6 +48,60 @@ struct BoxShape: InsettableShape {
   }
 }
 
+// MARK: - Shadows and outlines
+
+/// Shadows that are all outside or all inside a box, the bottommost first.
+struct BoxShadows: View {
+  let shadows: [Shadow]
+  let shape: BoxShape
+
+  var body: some View {
+    ForEach(shadows.indices, id: \.self) { index in
+      let shadow = shadows[index]
+      let hole = BoxHole(
+        shape: shadow.isInner ? shape.inset(by: shadow.spread) : shape,
+        offset: shadow.isInner ? shadow.offset : .zero)
+      if shadow.isInner {
+        hole.fill(SwiftUI.Color(shadow.color), style: FillStyle(eoFill: true))
+          .blur(radius: shadow.blur / 2)
+          .clipShape(shape)
+      } else {
+        shape.inset(by: -shadow.spread).fill(SwiftUI.Color(shadow.color))
+          .blur(radius: shadow.blur / 2)
+          .offset(x: shadow.offset.x, y: shadow.offset.y)
+          .mask { hole.fill(style: FillStyle(eoFill: true)) }
+      }
+    }
+  }
+}
+
+/// A large area around a box, which the box is cut out of by the even-odd rule.
+struct BoxHole: Shape {
+  let shape: BoxShape
+  let offset: Offset
+
+  nonisolated func path(in rect: CGRect) -> Path {
+    var path = Path(rect.insetBy(dx: -10_000, dy: -10_000))
+    path.addPath(shape.path(in: rect).offsetBy(dx: offset.x, dy: offset.y))
+    return path
+  }
+}
+
+/// A line outside a box.
+struct BoxOutline: View {
+  let outline: OutlineValue
+  let shape: BoxShape
+
+  var body: some View {
+    shape.inset(by: -(outline.offset + outline.width / 2))
+      .stroke(
+        SwiftUI.Color(outline.color),
+        style: StrokeStyle(
+          lineWidth: outline.width, lineCap: outline.style == .dotted ? .round : .butt,
+          dash: outline.style.dashes(width: outline.width).map { CGFloat($0) }))
+  }
+}
+
 extension CornerShapeValue.Radii {
   var largest: Double { max(topLeading, topTrailing, bottomLeading, bottomTrailing) }
 }

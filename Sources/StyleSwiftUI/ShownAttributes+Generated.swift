@@ -20,9 +20,8 @@ extension ShownAttributes {
     Attribute.borderWidth.id, Attribute.contentEdgeInsets.id,
     Attribute.contentHorizontalAlignment.id, Attribute.contentVerticalAlignment.id,
     Attribute.cornerRadius.id, Attribute.cornerShape.id, Attribute.masksToBounds.id,
-    Attribute.minimumTrackTintColor.id, Attribute.overflow.id, Attribute.padding.id,
-    Attribute.shadowColor.id, Attribute.shadowOffset.id, Attribute.shadowOpacity.id,
-    Attribute.shadowRadius.id, Attribute.tintColor.id,
+    Attribute.minimumTrackTintColor.id, Attribute.outline.id, Attribute.overflow.id,
+    Attribute.padding.id, Attribute.shadows.id, Attribute.tintColor.id,
   ]
 
   /// The attributes that `ButtonPartsModifier` reads.

@@ -200,8 +200,8 @@ extension ToolbarPlacement {
 
 // MARK: - BoxModifier
 
-/// The box around a view: padding, size, background, material, border, shadow, transform, blur and
-/// opacity, in this order.
+/// The box around a view: padding, size, background, material, inner shadows, border, outer shadows,
+/// outline, transform, blur and opacity, in this order.
 struct BoxModifier: ViewModifier {
   let model: ViewModel
 
@@ -210,15 +210,18 @@ struct BoxModifier: ViewModifier {
 
   func body(content: Content) -> some View {
     framed(content)
+      .overlay { BoxShadows(shadows: shadows.filter(\.isInner), shape: shape) }
       .overlay {
         if let width = model.borderWidth, width > 0 {
           shape.strokeBorder(SwiftUI.Color(model.borderColor ?? .black), lineWidth: width)
         }
       }
-      .shadow(
-        color: shadow, radius: model.shadowRadius ?? 3, x: model.shadowOffset?.x ?? 0,
-        y: model.shadowOffset?.y ?? -3
-      )
+      .background { BoxShadows(shadows: shadows.filter { !$0.isInner }, shape: shape) }
+      .overlay {
+        if let outline = model.outline, outline.isVisible {
+          BoxOutline(outline: outline, shape: shape)
+        }
+      }
       .modifier(TransformModifier(model: model))
       .blur(radius: max(model.blur ?? 0, 0))
       .opacity(model.alpha ?? 1)
@@ -271,11 +274,8 @@ struct BoxModifier: ViewModifier {
     return AnyShapeStyle(model.backgroundColor.map { SwiftUI.Color($0) } ?? .clear)
   }
 
-  /// A layer has no shadow unless its opacity is set.
-  private var shadow: SwiftUI.Color {
-    guard let opacity = model.shadowOpacity, opacity > 0 else { return .clear }
-    return SwiftUI.Color(model.shadowColor ?? .black).opacity(min(opacity, 1))
-  }
+  /// The visible shadows, the bottommost first.
+  private var shadows: [Shadow] { model.shadows?.reversed().filter(\.isVisible) ?? [] }
 
   private var alignment: Alignment {
     Alignment(

@@ -28,7 +28,8 @@ extension StyleBinding where View == AnyObject {
       let original = originals.value(of: view) { CornerStyle(of: view) }
       let shape = model.cornerShape ?? .uniform
       guard shape.form != .uniform || shape.isContinuous || model.cornerRadius != nil else {
-        return original.restore(in: view)
+        original.restore(in: view)
+        return view.showCornersOfBox(corners(of: view, model))
       }
       var style = original
       style.radius = model.cornerRadius ?? Double(original.radius)
@@ -36,6 +37,7 @@ extension StyleBinding where View == AnyObject {
       style.shape = shape.form == .uniform ? nil : shape
       style.concentricRadius = shape.form == .concentric ? concentricRadius(of: view) : 0
       style.show(in: view)
+      view.showCornersOfBox(corners(of: view, model))
     }
     on([.cornerRadius, .cornerShape], UIView.self, show)
     concentric.radius = { [weak self] in self?.concentricRadius(of: $0) ?? 0 }

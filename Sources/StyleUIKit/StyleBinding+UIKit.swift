@@ -73,6 +73,7 @@ extension StyleBinding where View == AnyObject {
     binding.showAccessibility()
     binding.showLayers()
     binding.showSurfaces(concentric)
+    binding.showBoxes()
     binding.showLayout(models)
     binding.showViews()
     binding.showText()

@@ -90,10 +90,6 @@ extension StyleBinding where View == AnyObject {
   func showLayers() {
     on(.borderWidth, in: \UIView.layer.borderWidth) { CGFloat($0) }
     on(.borderColor, in: \UIView.layer.borderColor) { UIColor($0).cgColor }
-    on(.shadowColor, in: \UIView.layer.shadowColor) { UIColor($0).cgColor }
-    on(.shadowOpacity, in: \UIView.layer.shadowOpacity) { Float($0) }
-    on(.shadowOffset, in: \UIView.layer.shadowOffset) { CGSize(width: $0.x, height: $0.y) }
-    on(.shadowRadius, in: \UIView.layer.shadowRadius) { CGFloat($0) }
     on(.shouldRasterize, in: \UIView.layer.shouldRasterize) { $0 }
   }
 }

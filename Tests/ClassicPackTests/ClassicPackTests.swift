@@ -95,7 +95,7 @@ import Testing
       RegularButton(),
       "button(backgroundColor: #ffff00, backgroundGradient: linear-gradient(180deg, #ffffcc 0%, "
         + "#ffff73 50%, #ffff00 50%, #ffe61a 100%), cornerRadius: 8, font: Helvetica Neue 17, "
-        + "shadowOffset: (0, 1), shadowRadius: 1, textColor: #000000, titleColorForState: [normal: "
+        + "shadowOffset: (0, 1), shadowRadius: 1, shadows: [0 1px 2px rgb(0 0 0 / 0.3)], textColor: #000000, titleColorForState: [normal: "
         + "#000000], titleShadowColorForState: [normal: #ffffff99])"
     ),
     (

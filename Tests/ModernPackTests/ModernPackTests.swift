@@ -139,7 +139,8 @@ import Testing
     (
       CheckoutPanel(),
       "view(backgroundMaterial: regular, cornerShape: radii 28 28 0 0 continuous, padding: "
-        + "(top: 20, left: 20, bottom: 20, right: 20))"
+        + "(top: 20, left: 20, bottom: 20, right: 20), shadows: [0 -1px 2px rgb(0 0 0 / 0.12), "
+        + "0 -8px 24px -4px rgb(0 0 0 / 0.1)])"
     ),
     (
       NewTag(),

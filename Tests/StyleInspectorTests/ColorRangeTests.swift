@@ -14,6 +14,8 @@ import Testing
     ({ $0.titleColorForState = [.normal: .white, .selected: bytes] }, true),
     ({ $0.backgroundGradient = Gradient([.white, bytes]) }, true),
     ({ $0.backgroundMaterial = .glass(tint: bytes) }, true),
+    ({ $0.shadows = [Shadow(color: bytes, offset: .zero, blur: 0)] }, true),
+    ({ $0.outline = OutlineValue(width: 1, color: bytes) }, true),
     ({ $0.tintColor = Color(red: 1.2249, green: -0.0420, blue: -0.0196) }, false),
     ({ $0.tintColor = Color(red: 4, green: 4, blue: 4) }, false),
     ({ $0.titleColorForState = [.normal: .white] }, false),

@@ -76,18 +76,22 @@ extension BankSurface {
   var cornerShape: CornerShapeValue { .radii(16).continuous() }
 }
 
-/// A payment card, with a gradient and a shadow.
-struct BankCard: ViewNode, BackgroundGradient, CornerShape, ShadowColor, ShadowOpacity,
-  ShadowRadius,
-  ShadowOffset, AspectRatio, MinimumWidth, Padding, StackDistribution
+/// A payment card, with a gradient, a near shadow and a wide one, and light on its upper edge.
+struct BankCard: ViewNode, BackgroundGradient, CornerShape, Shadows, AspectRatio, MinimumWidth,
+  Padding, StackDistribution
 {
   var backgroundGradient: Gradient {
     Gradient([Color(rgb: 0x0B5D4B), Color(rgb: 0x12324A)], angle: 120)
   }
   var cornerShape: CornerShapeValue { .radii(20).continuous() }
-  var shadowOpacity: Double { 0.3 }
-  var shadowRadius: Double { 6 }
-  var shadowOffset: Offset { Offset(x: 0, y: 6) }
+  var shadows: [Shadow] {
+    [
+      Shadow(
+        color: .white.withAlpha(0.35), offset: Offset(x: 0, y: 1), blur: 0, isInner: true),
+      Shadow(color: .black.withAlpha(0.25), offset: Offset(x: 0, y: 2), blur: 4),
+      Shadow(color: .black.withAlpha(0.2), offset: Offset(x: 0, y: 12), blur: 24, spread: -6),
+    ]
+  }
   var aspectRatio: Double { 1.586 }
   var minimumWidth: Double { 240 }
   var padding: EdgeInsets { EdgeInsets(20) }
@@ -182,8 +186,21 @@ extension BankTint {
   var tintColor: Color { Token.bankAccent.value }
 }
 
+/// Two rings around what has the focus: an outline, and a shadow with a spread inside it.
+protocol BankFocusRings: Outline, Shadows {}
+extension BankFocusRings {
+  private var isFocused: Bool { ControlState.current.contains(.focused) }
+  var outline: OutlineValue {
+    isFocused ? OutlineValue(width: 2, color: Token.bankAccent.value, offset: 2) : .hidden
+  }
+  var shadows: [Shadow] {
+    isFocused
+      ? [Shadow(color: Token.bankSurface.value, offset: .zero, blur: 0, spread: 2)] : []
+  }
+}
+
 struct BankButton: ButtonNode, BankTint, ButtonVariant, ControlSize, CornerShape, ShowsActivity,
-  TextContent, ControlStateContent
+  BankFocusRings, TextContent, ControlStateContent
 {
   var text: String
   var buttonVariant = ButtonVariantValue.prominent

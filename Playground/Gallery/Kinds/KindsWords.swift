@@ -108,6 +108,13 @@ struct KindsWords {
     }
     tree.attach(KindsShape(transform: TransformValue(rotation: 12)), to: shapes)
     tree.attach(KindsShape(blur: 3), to: shapes)
+    let boxes = tree.attach(KindsLine(stackDistribution: .equalSpacing), to: card)
+    for shadows in KindsBox.samples { tree.attach(KindsBox(shadows: shadows), to: boxes) }
+    for style in LineStyle.allCases {
+      let outline = OutlineValue(
+        width: 2, color: Token.modernAccent.value, offset: 3, style: style)
+      tree.attach(KindsBox(outline: outline), to: boxes)
+    }
   }
 
   private func attachSymbols(to card: AnyNodeHandle) {
@@ -315,6 +322,26 @@ struct KindsShape: ViewNode, BackgroundColor, Width, Height, CornerShape, Transf
   var backgroundColor: Color { Token.modernAccent.value }
   var width: Double { 48 }
   var height: Double { 36 }
+}
+
+struct KindsBox: ViewNode, ModernRaised, Width, Height, CornerRadius, Shadows, Outline {
+  var shadows: [Shadow] = []
+  var outline = OutlineValue.hidden
+  var width: Double { 44 }
+  var height: Double { 32 }
+  var cornerRadius: Double { 8 }
+
+  /// One shadow, two, a ring, and one inside.
+  static let samples: [[Shadow]] = {
+    let shade = Color.black.withAlpha(0.3)
+    let near = Shadow(color: shade, offset: Offset(x: 0, y: 1), blur: 3)
+    return [
+      [near],
+      [near, Shadow(color: shade, offset: Offset(x: 0, y: 10), blur: 16, spread: -4)],
+      [Shadow(color: .systemTeal, offset: .zero, blur: 0, spread: 4)],
+      [Shadow(color: shade, offset: Offset(x: 0, y: 2), blur: 6, isInner: true)],
+    ]
+  }()
 }
 
 // MARK: - Symbols

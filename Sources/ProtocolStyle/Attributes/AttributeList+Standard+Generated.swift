@@ -27,10 +27,12 @@ package typealias StandardStyle =
   & CornerRadius
   & CornerShape
   & MasksToBounds
+  & Outline
   & ShadowColor
   & ShadowOffset
   & ShadowOpacity
   & ShadowRadius
+  & Shadows
   & ShouldRasterize
   & Transform
   & Alpha

@@ -10,10 +10,12 @@ let layerIDs: [AttributeID] = [
   .cornerRadius,
   .cornerShape,
   .masksToBounds,
+  .outline,
   .shadowColor,
   .shadowOffset,
   .shadowOpacity,
   .shadowRadius,
+  .shadows,
   .shouldRasterize,
   .transform,
 ]
@@ -25,10 +27,12 @@ extension AttributeID {
   static var cornerRadius: Self { cornerRadiusKey.id }
   static var cornerShape: Self { cornerShapeKey.id }
   static var masksToBounds: Self { masksToBoundsKey.id }
+  static var outline: Self { outlineKey.id }
   static var shadowColor: Self { shadowColorKey.id }
   static var shadowOffset: Self { shadowOffsetKey.id }
   static var shadowOpacity: Self { shadowOpacityKey.id }
   static var shadowRadius: Self { shadowRadiusKey.id }
+  static var shadows: Self { shadowsKey.id }
   static var shouldRasterize: Self { shouldRasterizeKey.id }
   static var transform: Self { transformKey.id }
 }
@@ -135,6 +139,23 @@ private let masksToBoundsKey = Attribute<Bool>(
   slot.write(node.masksToBounds)
 }
 
+extension AnyAttribute where Self == Attribute<OutlineValue> {
+  /// The line around a node's border, outside its box.
+  public static var outline: Self { outlineKey }
+}
+
+private let outlineKey = Attribute<OutlineValue>(
+  builtIn: "outline", of: (any Outline).self
+) {
+  ($0 as? any Outline.Type).map { AttributeReader($0, readOutline) }
+}
+
+@Sendable private func readOutline(
+  _ node: borrowing some Outline, _ slot: borrowing AttributeSlot<OutlineValue>
+) -> AttributeWrite {
+  slot.write(node.outline)
+}
+
 extension AnyAttribute where Self == Attribute<Color> {
   /// The color of the shadow that a node casts.
   public static var shadowColor: Self { shadowColorKey }
@@ -201,6 +222,23 @@ private let shadowRadiusKey = Attribute<Double>(
   _ node: borrowing some ShadowRadius, _ slot: borrowing AttributeSlot<Double>
 ) -> AttributeWrite {
   slot.write(node.shadowRadius)
+}
+
+extension AnyAttribute where Self == Attribute<[Shadow]> {
+  /// The shadows of a node's box, the topmost first.
+  public static var shadows: Self { shadowsKey }
+}
+
+private let shadowsKey = Attribute<[Shadow]>(
+  builtIn: "shadows", of: (any Shadows).self
+) {
+  ($0 as? any Shadows.Type).map { AttributeReader($0, readShadows) }
+}
+
+@Sendable private func readShadows(
+  _ node: borrowing some Shadows, _ slot: borrowing AttributeSlot<[Shadow]>
+) -> AttributeWrite {
+  slot.write(node.shadows)
 }
 
 extension AnyAttribute where Self == Attribute<Bool> {
@@ -275,6 +313,12 @@ extension ViewModel {
     set { self[.masksToBounds] = newValue }
   }
 
+  /// The line around a node's border, outside its box; nil if no level of the cascade writes it.
+  public var outline: OutlineValue? {
+    get { self[.outline] }
+    set { self[.outline] = newValue }
+  }
+
   /// The color of the shadow that a node casts; nil if no level of the cascade writes it.
   public var shadowColor: Color? {
     get { self[.shadowColor] }
@@ -297,6 +341,12 @@ extension ViewModel {
   public var shadowRadius: Double? {
     get { self[.shadowRadius] }
     set { self[.shadowRadius] = newValue }
+  }
+
+  /// The shadows of a node's box, the topmost first; nil if no level of the cascade writes it.
+  public var shadows: [Shadow]? {
+    get { self[.shadows] }
+    set { self[.shadows] = newValue }
   }
 
   /// Whether a node is drawn to a bitmap before it is composited; nil if no level of the cascade

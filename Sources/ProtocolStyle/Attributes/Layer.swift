@@ -1,4 +1,4 @@
-// The attributes of a layer: its border, corners and shadow.
+// The attributes of a layer: its border, corners, outline and shadows.
 //
 // A declaration is a protocol with its unit, range and origin, and its default. `swift run
 // Generator` writes its key, reader and accessor to `Layer+Generated.swift`.
@@ -127,6 +127,31 @@ extension MasksToBounds {
   public var masksToBounds: Bool { true }
 }
 
+// MARK: Outline
+
+/// The line around a node's border, outside its box.
+///
+/// It takes no space. The default is 2 points of system blue at a distance of 2, as a ring around
+/// what has the focus. From CSS `outline`.
+///
+/// ```swift
+/// struct SearchButton: ButtonNode, Outline {
+///   var outline: OutlineValue {
+///     ControlState.current.contains(.focused)
+///       ? OutlineValue(width: 2, color: .systemOrange, offset: 2) : .hidden
+///   }
+/// }
+/// ```
+public protocol Outline: SendableMetatype {
+  /// The line around a node's border, outside its box.
+  var outline: OutlineValue { get }
+}
+
+extension Outline {
+  /// The default: 2 points of system blue at a distance of 2.
+  public var outline: OutlineValue { OutlineValue(width: 2, color: .systemBlue, offset: 2) }
+}
+
 // MARK: Shadow color
 
 /// The color of the shadow that a node casts.
@@ -178,7 +203,7 @@ extension ShadowOpacity {
 
 /// The blur radius of a node's shadow.
 ///
-/// In points, 0 or more. The default is 3. From UIKit's `CALayer.shadowRadius`; the blur of CSS
+/// In points, 0 or more. The default is 3. From UIKit's `CALayer.shadowRadius`; half the blur of CSS
 /// `box-shadow`.
 ///
 /// ![Shadows with a radius of 2, 6 and 16 points.](shadow)
@@ -190,6 +215,39 @@ public protocol ShadowRadius: SendableMetatype {
 extension ShadowRadius {
   /// The default: 3.
   public var shadowRadius: Double { 3 }
+}
+
+// MARK: Shadows
+
+/// The shadows of a node's box, the topmost first.
+///
+/// If they aren't written, but one of ``ShadowColor``, ``ShadowOpacity``, ``ShadowOffset`` and
+/// ``ShadowRadius`` is, they're the shadow of these and of the defaults of the others. The default is
+/// one shadow of black with an opacity of 0.2, 2 points down, with a blur of 8. From CSS
+/// `box-shadow`; UIKit's `CALayer.shadowPath`.
+///
+/// ```swift
+/// struct Panel: ViewNode, Shadows {
+///   var shadows: [Shadow] {
+///     [
+///       Shadow(color: .black.withAlpha(0.3), offset: Offset(x: 0, y: 1), blur: 2),
+///       Shadow(color: .black.withAlpha(0.15), offset: Offset(x: 0, y: 8), blur: 24, spread: -4),
+///     ]
+///   }
+/// }
+/// ```
+///
+/// Shadows of design files are used as they are: `var shadows: [Shadow] { Token.lifted.value }`.
+public protocol Shadows: SendableMetatype {
+  /// The shadows of a node's box, the topmost first.
+  var shadows: [Shadow] { get }
+}
+
+extension Shadows {
+  /// The default: one shadow of black with an opacity of 0.2, 2 points down, with a blur of 8.
+  public var shadows: [Shadow] {
+    [Shadow(color: .black.withAlpha(0.2), offset: Offset(x: 0, y: 2), blur: 8)]
+  }
 }
 
 // MARK: Should rasterize

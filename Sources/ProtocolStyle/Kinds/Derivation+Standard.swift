@@ -40,6 +40,27 @@ extension Derivation {
   static let currentPageIndicatorTint = Derivation(
     of: .currentPageIndicatorTintColor, from: .currentPageTintColor)
 
+  /// Derives the shadows of a box from the single shadow of a layer.
+  ///
+  /// The radius of a layer's shadow is the standard deviation of its blur, which is half of CSS's
+  /// blur radius.
+  static let shadows = Derivation(
+    of: .shadows, from: [.shadowColor, .shadowOffset, .shadowOpacity, .shadowRadius]
+  ) { model in
+    let defaults = ShadowDefaults()
+    let color = model.shadowColor ?? defaults.shadowColor
+    let opacity = min(max(model.shadowOpacity ?? defaults.shadowOpacity, 0), 1)
+    return [
+      Shadow(
+        color: color.withAlpha(color.alpha * opacity),
+        offset: model.shadowOffset ?? defaults.shadowOffset,
+        blur: 2 * (model.shadowRadius ?? defaults.shadowRadius))
+    ]
+  }.readingInputsAlone()
+
+  /// The defaults of the parts of a layer's shadow that aren't written.
+  private struct ShadowDefaults: ShadowColor, ShadowOffset, ShadowOpacity, ShadowRadius {}
+
   /// Derives the text of a node from that of its runs.
   static let plainText = Derivation(of: .text, from: .richText) { $0.plainText }
     .readingInputsAlone()

@@ -57,7 +57,8 @@ extension NodeKind {
   /// The kind of a `ViewNode`.
   ///
   /// It uses the attributes of layers and views, the arrangement of its children, its size among its
-  /// siblings, and a label, a hint, traits and an identifier for assistive technologies and tests.
+  /// siblings, and a label, a hint, traits and an identifier for assistive technologies and tests. The
+  /// shadows are the single shadow of a layer if they aren't written.
   public static let view = NodeKind(
     "view", of: (any ViewNode).self,
     uses: .stack + .size + [
@@ -65,8 +66,9 @@ extension NodeKind {
       .shadowRadius, .masksToBounds, .shouldRasterize, .backgroundColor, .backgroundGradient,
       .tintColor, .alpha, .contentMode, .isOpaque, .padding, .width, .height, .isHidden,
       .accessibilityLabel, .accessibilityHint, .accessibilityTraits, .accessibilityIdentifier,
-      .backgroundMaterial, .cornerShape, .transform, .blur, .motion,
-    ])
+      .backgroundMaterial, .cornerShape, .transform, .blur, .motion, .shadows, .outline,
+    ],
+    derivations: [.shadows])
 }
 
 // MARK: Scroll

@@ -13,6 +13,29 @@ public enum BorderStyleValue: String, CaseIterable, Hashable, Sendable, Codable 
   case roundedRect
 }
 
+/// The pattern of a line around a node, like CSS's `border-style` and `outline-style`.
+public enum LineStyle: String, CaseIterable, Hashable, Sendable, Codable {
+  /// One line without gaps.
+  case solid
+
+  /// Dashes.
+  case dashed
+
+  /// Dots.
+  case dotted
+
+  /// The lengths of dashes and gaps of a line, alternating; empty for a solid one.
+  ///
+  /// Dots are dashes without a length, whose ends are round.
+  package func dashes(width: Double) -> [Double] {
+    switch self {
+    case .solid: []
+    case .dashed: [3 * width, 2 * width]
+    case .dotted: [0, 2 * width]
+    }
+  }
+}
+
 /// The horizontal alignment of a control's content, like UIKit's `ContentHorizontalAlignment`.
 public enum ContentHorizontalAlignmentValue: String, CaseIterable, Hashable, Sendable, Codable {
   /// In the middle; UIKit's initial value.

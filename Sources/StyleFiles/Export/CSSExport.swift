@@ -132,7 +132,7 @@ struct TailwindExport {
       case .cubicBezier: self.init("ease", ["ease", "easing", "easings", "curve", "timing"])
       case .shadow(let shadows):
         self.init(
-          shadows.allSatisfy(\.isInset) ? "inset-shadow" : "shadow", ["box", "shadow", "shadows"])
+          shadows.allSatisfy(\.isInner) ? "inset-shadow" : "shadow", ["box", "shadow", "shadows"])
       case .typography: self.init("text", ["text", "type", "typography", "font"])
       default: return nil
       }
@@ -273,9 +273,9 @@ private enum CSSText {
   }
 
   private static func shadow(_ shadow: Shadow) -> String {
-    (shadow.isInset ? "inset " : "")
-      + [shadow.offsetX, shadow.offsetY, shadow.blur, shadow.spread].map(length)
-      .joined(separator: " ") + " \(color(shadow.color))"
+    (shadow.isInner ? "inset " : "")
+      + [shadow.offset.x, shadow.offset.y, shadow.blur, shadow.spread]
+      .map { length(Length($0, .px)) }.joined(separator: " ") + " \(color(shadow.color))"
   }
 
   private static func name(of style: StrokeStyle) -> String {

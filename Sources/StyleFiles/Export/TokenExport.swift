@@ -395,10 +395,11 @@ extension TokenValue {
 
   private static func json(_ shadow: Shadow) -> JSONValue {
     var object: JSONObject = [
-      "color": json(shadow.color), "offsetX": json(shadow.offsetX),
-      "offsetY": json(shadow.offsetY), "blur": json(shadow.blur), "spread": json(shadow.spread),
+      "color": json(shadow.color), "offsetX": json(Length(shadow.offset.x, .px)),
+      "offsetY": json(Length(shadow.offset.y, .px)), "blur": json(Length(shadow.blur, .px)),
+      "spread": json(Length(shadow.spread, .px)),
     ]
-    if shadow.isInset { object["inset"] = .bool(true) }
+    if shadow.isInner { object["inset"] = .bool(true) }
     return .object(object)
   }
 

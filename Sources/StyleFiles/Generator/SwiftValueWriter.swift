@@ -142,13 +142,10 @@ struct SwiftValueWriter {
   }
 
   private static func expression(_ shadow: Shadow) -> String {
-    let parts = [
-      "color: \(expression(shadow.color))", "offsetX: \(expression(shadow.offsetX))",
-      "offsetY: \(expression(shadow.offsetY))", "blur: \(expression(shadow.blur))",
-      "spread: \(expression(shadow.spread))",
-    ]
-    let inset = shadow.isInset ? ["isInset: true"] : []
-    return "Shadow(\((parts + inset).joined(separator: ", ")))"
+    let offset = "Offset(x: \(number(shadow.offset.x)), y: \(number(shadow.offset.y)))"
+    let spread = shadow.spread == 0 ? "" : ", spread: \(number(shadow.spread))"
+    return "Shadow(color: \(expression(shadow.color)), offset: \(offset), "
+      + "blur: \(number(shadow.blur))\(spread)\(shadow.isInner ? ", isInner: true" : ""))"
   }
 
   private static func expression(_ typography: Typography) -> String {

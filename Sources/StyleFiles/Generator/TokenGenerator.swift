@@ -61,7 +61,7 @@ package struct TokenGenerator {
 
   private func header(_ body: [String]) -> String {
     let own: Set<TokenType> = [
-      .cubicBezier, .strokeStyle, .border, .transition, .shadow, .typography,
+      .cubicBezier, .strokeStyle, .border, .transition, .typography,
     ]
     var imports = [importing("ProtocolStyle")]
     if names.tokens.contains(where: { own.contains($0.type) }) {

@@ -123,17 +123,28 @@ extension TokenReader {
           "offsetX": Self.none("px"), "offsetY": Self.none("px"), "blur": Self.none("px"),
           "spread": Self.none("px"),
         ]),
-      let color = shadowColor(object, site), let x = dimension(object, "offsetX", site),
-      let y = dimension(object, "offsetY", site), let blur = dimension(object, "blur", site),
-      let spread = dimension(object, "spread", site)
+      let color = shadowColor(object, site), let x = points(object, "offsetX", site),
+      let y = points(object, "offsetY", site), let blur = points(object, "blur", site),
+      let spread = points(object, "spread", site)
     else { return nil }
+    guard blur >= 0 else {
+      log.report(
+        .invalidValue, site / "blur", found: Length(blur, .px).description,
+        accepted: "a dimension of 0 or more")
+      return nil
+    }
     var inset = object["inset"] ?? .bool(false)
     if case .value(let next, _) = target(of: inset, site / "inset") { inset = next }
-    guard case .bool(let isInset) = inset else {
+    guard case .bool(let isInner) = inset else {
       return invalid(inset, site / "inset", accepted: "true or false")
     }
     return Shadow(
-      color: color, offsetX: x, offsetY: y, blur: blur, spread: spread, isInset: isInset)
+      color: color, offset: Offset(x: x, y: y), blur: blur, spread: spread, isInner: isInner)
+  }
+
+  /// A dimension of a shadow, in points at the default text size.
+  private func points(_ object: JSONObject, _ name: String, _ site: Site) -> Double? {
+    dimension(object, name, site).map(\.pointsAtDefaultSize)
   }
 
   /// The color of a shadow, with the opacity beside it that older files have.

@@ -123,17 +123,17 @@ extension TokenReader {
 
   /// The shadows of CSS's `box-shadow`: `0 1px 2px rgb(0 0 0 / 20%), inset 0 0 1px red`, or `none`.
   static func boxShadow(_ text: String) -> [Shadow]? {
-    if text == "none" { return [Shadow(color: Color(white: 0, alpha: 0))] }
+    if text == "none" { return [Shadow(color: .clear, offset: .zero, blur: 0)] }
     var shadows: [Shadow] = []
     for layer in split(text, at: ",") {
-      var lengths: [Length] = []
+      var lengths: [Double] = []
       var color = Color(white: 0)
-      var isInset = false
+      var isInner = false
       for part in split(layer, at: " ") {
         if part == "inset" {
-          isInset = true
+          isInner = true
         } else if let length = OlderForms.dimension(part) ?? (part == "0" ? .zero : nil) {
-          lengths.append(length)
+          lengths.append(length.pointsAtDefaultSize)
         } else if let parsed = CSSColor.color(part) {
           color = parsed
         } else {
@@ -141,11 +141,12 @@ extension TokenReader {
         }
       }
       guard (2...4).contains(lengths.count) else { return nil }
-      lengths += Array(repeating: .zero, count: 4 - lengths.count)
+      lengths += Array(repeating: 0, count: 4 - lengths.count)
+      guard lengths[2] >= 0 else { return nil }
       shadows.append(
         Shadow(
-          color: color, offsetX: lengths[0], offsetY: lengths[1], blur: lengths[2],
-          spread: lengths[3], isInset: isInset))
+          color: color, offset: Offset(x: lengths[0], y: lengths[1]), blur: lengths[2],
+          spread: lengths[3], isInner: isInner))
     }
     return shadows.isEmpty ? nil : shadows
   }

@@ -124,9 +124,7 @@ struct CSSContext {
 /// One CSS property can combine several attributes, so a view model with one of them needs values
 /// of the others. A type that adopts the protocols and implements nothing has exactly their
 /// defaults.
-struct CSSDefaults: ShadowColor, ShadowOpacity, ShadowOffset, ShadowRadius, TextShadowColor,
-  TextShadowOffset, MaximumNumberOfLines, RowHeight
-{}
+struct CSSDefaults: TextShadowColor, TextShadowOffset, MaximumNumberOfLines, RowHeight {}
 
 // MARK: - View
 
@@ -276,29 +274,30 @@ extension CSSMeaning {
     CSSMeaning(.borderColor, "border-color", "the color", CSSText.color),
     CSSMeaning(.cornerRadius, "border-radius", "in px", CSSText.size),
     shadow(.shadowColor, "its color"), shadow(.shadowOpacity, "a factor of its color's alpha"),
-    shadow(.shadowOffset, "its offsets, in px"), shadow(.shadowRadius, "its blur, in px"),
+    shadow(.shadowOffset, "its offsets, in px"), shadow(.shadowRadius, "half its blur, in px"),
+    CSSMeaning(
+      .shadows, "box-shadow",
+      "color, offsets, blur, and spread unless it's 0, in px; inside: `inset`; an empty list: `none`"
+    ) { CSSText.shadows($0) },
+    CSSMeaning(
+      .outline, ["outline", "outline-offset"],
+      "width in px, style and color; the offset in px; hidden: the default, which shows the focus"
+    ) { outline, _, css in
+      guard outline.isVisible else { return }
+      css["outline"] =
+        "\(CSSText.size(outline.width)) \(outline.style.rawValue) \(CSSText.color(outline.color))"
+      css["outline-offset"] = CSSText.length(outline.offset)
+    },
     CSSMeaning(.masksToBounds, "overflow", "true: `clip`; false: `visible`") {
       $0 ? "clip" : "visible"
     },
     CSSMeaning(.shouldRasterize, none: "browsers decide which elements to rasterize"),
   ]
 
+  /// A part of a layer's shadow, which the kind derives `shadows` from.
   private static func shadow<Value>(
     _ attribute: Attribute<Value>, _ summary: String
   ) -> CSSMeaning {
-    CSSMeaning(attribute, ["box-shadow"], summary) { _, context, css in
-      css["box-shadow"] = shadow(of: context.model)
-    }
-  }
-
-  /// The shadow of a layer, with the defaults of the attributes that a view model doesn't have.
-  private static func shadow(of model: ViewModel) -> String {
-    let defaults = CSSDefaults()
-    let color = model.shadowColor ?? defaults.shadowColor
-    let opacity = min(max(model.shadowOpacity ?? defaults.shadowOpacity, 0), 1)
-    let offset = model.shadowOffset ?? defaults.shadowOffset
-    let blur = CSSText.size(model.shadowRadius ?? defaults.shadowRadius)
-    return "\(CSSText.color(color.withAlpha(color.alpha * opacity))) "
-      + "\(CSSText.length(offset.x)) \(CSSText.length(offset.y)) \(blur)"
+    CSSMeaning(attribute, ["box-shadow"], summary + ", through `shadows`") { _, _, _ in }
   }
 }

@@ -76,6 +76,16 @@ enum CSSText {
     }
   }
 
+  /// The shadows of a box.
+  static func shadows(_ shadows: [Shadow]) -> String {
+    if shadows.isEmpty { return "none" }
+    return shadows.map { shadow in
+      let spread = shadow.spread == 0 ? "" : " " + length(shadow.spread)
+      return "\(color(shadow.color)) \(length(shadow.offset.x)) \(length(shadow.offset.y)) "
+        + size(shadow.blur) + spread + (shadow.isInner ? " inset" : "")
+    }.joined(separator: ",")
+  }
+
   /// A linear gradient; nil if it has no colors.
   static func gradient(_ gradient: Gradient) -> String? {
     var stops = gradient.stops

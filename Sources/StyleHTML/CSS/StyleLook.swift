@@ -89,11 +89,7 @@ struct StyleLook: Hashable {
   private static func isBoundByColor(_ model: ViewModel) -> Bool {
     let kind = ElementShape.known(kind: model.kind)
     guard kind == .view || kind == .label, model.borderWidth ?? 0 <= 0 else { return false }
-    let isShadowWritten =
-      model.shadowColor != nil || model.shadowOpacity != nil || model.shadowOffset != nil
-      || model.shadowRadius != nil
-    let hasShadow =
-      isShadowWritten && model.shadowOpacity ?? 1 > 0 && model.shadowColor?.alpha ?? 1 > 0
+    let hasShadow = model.shadows?.contains { $0.isVisible } ?? false
     let hasMaterial = model.backgroundMaterial.map { $0.style != .hidden } ?? false
     return hasMaterial || model.backgroundColor?.alpha ?? 0 > 0 || model.backgroundGradient != nil
       || hasShadow

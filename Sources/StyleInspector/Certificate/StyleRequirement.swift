@@ -211,11 +211,11 @@ extension StyleRequirement {
     }
   }
 
-  /// Requires that each control looks different when it has the focus: its background or its border
-  /// has a contrast of at least 3 with what is in the same place without the focus.
+  /// Requires that each control looks different when it has the focus: its background, its border or
+  /// a ring around it has a contrast of at least 3 with what is in the same place without the focus.
   ///
-  /// From WCAG 2.2 (2.4.13). Shadows, texts and images aren't compared, because their shape isn't
-  /// known. If the toolkit draws its own focus ring, you don't need the requirement.
+  /// From WCAG 2.2 (2.4.13). Rings are outlines, and shadows with a spread and without a blur. Other
+  /// shadows, texts and images aren't compared, because their shape isn't known. If the toolkit draws its own focus ring, you don't need the requirement.
   public static var visibleFocus: StyleRequirement {
     let states: @Sendable (NodeKind) -> ControlState = {
       $0.isKind(of: .control) ? .focused : .normal
@@ -231,7 +231,7 @@ extension StyleRequirement {
       let grown = (subject.model.borderWidth ?? 0) > (other.model.borderWidth ?? 0)
       let contrast = max(
         background.contrastRatio(with: former), border.contrastRatio(with: formerBorder),
-        grown ? border.contrastRatio(with: former) : 1)
+        grown ? border.contrastRatio(with: former) : 1, subject.ringContrast(beside: other))
       guard contrast < 3 else { return [] }
       return [
         .violated(
@@ -280,6 +280,22 @@ extension StyledSubject {
     }
     return inside.text(color)
   }
+
+  /// The colors of the rings around the node.
+  private var rings: [Color] {
+    let outline = model.outline.flatMap { $0.isVisible && $0.offset >= 0 ? $0.color : nil }
+    let shadows = (model.shadows ?? []).filter { !$0.isInner && $0.blur == 0 && $0.spread > 0 }
+    return [outline].compactMap(\.self) + shadows.map(\.color)
+  }
+
+  /// The largest contrast of a ring, which the node in another state doesn't have, with what's
+  /// around the node; 1 if that isn't known.
+  fileprivate func ringContrast(beside other: StyledSubject) -> Double {
+    guard let around = outer.color else { return 1 }
+    let former = other.rings
+    return rings.filter { !former.contains($0) }.compactMap { outer.text($0) }
+      .map { $0.contrastRatio(with: around) }.max() ?? 1
+  }
 }
 
 /// The sorts of attributes in which a node differs between two control states.
@@ -298,6 +314,10 @@ private struct StateDifference {
       let sample = left ?? right
       switch sample?.base {
       case is Color, is Gradient: isOfColors = true
+      case is [Shadow]:
+        let (left, right) = (left?.base as? [Shadow] ?? [], right?.base as? [Shadow] ?? [])
+        let isRecolored = left.map(\.withoutColor) == right.map(\.withoutColor)
+        if isRecolored { isOfColors = true } else { isOfMore = true }
       case is TextAttributes:
         let (left, right) = (left?.base as? TextAttributes, right?.base as? TextAttributes)
         if left?.foregroundColor != right?.foregroundColor { isOfColors = true }
@@ -306,6 +326,12 @@ private struct StateDifference {
         if attribute == Attribute.alpha.id { isOfColors = true } else { isOfMore = true }
       }
     }
+  }
+}
+
+extension Shadow {
+  fileprivate var withoutColor: Shadow {
+    Shadow(color: .clear, offset: offset, blur: blur, spread: spread, isInner: isInner)
   }
 }
 

@@ -167,7 +167,7 @@ struct Border {
       model.backgroundColor ?? model.backgroundGradient?.stops.first?.color
       ?? model.backgroundMaterial?.fallbackColor
     if let background, background.alpha > 0 { return !hasColors }
-    return round.isAny || (model.shadowRadius ?? 0) > 0
+    return round.isAny || model.shadows?.contains { $0.isVisible && !$0.isInner } == true
   }
 
   /// The nearest standard kind that a kind is or descends from.

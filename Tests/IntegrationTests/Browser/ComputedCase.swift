@@ -96,11 +96,23 @@ extension ComputedCase {
     ComputedCase(
       .cornerRadius, 8.5,
       ["border-top-left-radius": "8.5px", "border-bottom-right-radius": "8.5px"]),
-    ComputedCase(.shadowColor, .red, ["box-shadow": "rgba(255, 0, 0, 0.3) 0px -3px 3px 0px"]),
-    ComputedCase(.shadowOpacity, 1, ["box-shadow": "rgb(0, 0, 0) 0px -3px 3px 0px"]),
     ComputedCase(
-      .shadowOffset, Offset(x: 1, y: 2.5), ["box-shadow": "rgba(0, 0, 0, 0.3) 1px 2.5px 3px 0px"]),
-    ComputedCase(.shadowRadius, 7, ["box-shadow": "rgba(0, 0, 0, 0.3) 0px -3px 7px 0px"]),
+      .shadows,
+      [
+        Shadow(color: .red, offset: Offset(x: 1, y: 2.5), blur: 7, spread: -1),
+        Shadow(color: .blue, offset: .zero, blur: 0, isInner: true),
+      ],
+      [
+        "box-shadow":
+          "rgb(255, 0, 0) 1px 2.5px 7px -1px, rgb(0, 0, 255) 0px 0px 0px 0px inset"
+      ]),
+    ComputedCase(.shadows, [], ["box-shadow": "none"]),
+    ComputedCase(
+      .outline, OutlineValue(width: 3, color: .red, offset: -2, style: .dashed),
+      [
+        "outline-width": "3px", "outline-style": "dashed", "outline-color": "rgb(255, 0, 0)",
+        "outline-offset": "-2px",
+      ]),
     ComputedCase(.masksToBounds, true, ["overflow-x": "clip", "overflow-y": "clip"]),
     // Browsers always clip the contents of fields, and scroll those of text views.
     ComputedCase(

@@ -126,7 +126,8 @@ import Testing
     let models = [
       model(.view) { $0.backgroundColor = .white },
       model(.view) { $0.backgroundGradient = Gradient([.red, .blue]) },
-      model(.view) { $0.shadowOpacity = 0.5 }, model(.label) { $0.backgroundColor = .red },
+      model(.view) { $0.shadows = [Shadow(color: .black, offset: .zero, blur: 3)] },
+      model(.label) { $0.backgroundColor = .red },
       model(.view) { $0.cornerRadius = 3 }, model(.view) { $0.backgroundColor = .clear },
       model(.screen) { $0.backgroundColor = .red },
       model(.view) {

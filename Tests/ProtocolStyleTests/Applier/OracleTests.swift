@@ -251,6 +251,16 @@ extension ShadowOffset where Self: OracleNode {
   var shadowOffset: Offset { Offset(x: state.number(0), y: state.number(1)) }
 }
 
+extension Shadows where Self: OracleNode {
+  var shadows: [Shadow] {
+    [Shadow(color: state.color(1), offset: .zero, blur: state.number(3), spread: state.number(2))]
+  }
+}
+
+extension Outline where Self: OracleNode {
+  var outline: OutlineValue { OutlineValue(width: state.number(5), color: state.color(4)) }
+}
+
 extension ContentMode where Self: OracleNode {
   var contentMode: ContentModeValue { state.pick(2, .scaleToFill, .top, .redraw) }
 }
@@ -627,6 +637,16 @@ struct PlainReading {
   }
 
   private mutating func derive(_ row: KindRow) {
+    let color: Color = input("shadowColor") ?? .black
+    let opacity: Double = input("shadowOpacity") ?? 0.3
+    let radius: Double = input("shadowRadius") ?? 3
+    derive(
+      "shadows", from: ["shadowColor", "shadowOffset", "shadowOpacity", "shadowRadius"],
+      [
+        Shadow(
+          color: color.withAlpha(color.alpha * min(max(opacity, 0), 1)),
+          offset: input("shadowOffset") ?? Offset(x: 0, y: -3), blur: 2 * radius)
+      ])
     let text = TextAttributes(
       foregroundColor: input("textColor"), font: input("font"), alignment: input("textAlignment"))
     let texts = ["textColor", "font", "textAlignment"]
@@ -678,6 +698,13 @@ struct PlainReading {
       text.foregroundColor = text.foregroundColor.map(decided)
       text.shadowColor = text.shadowColor.map(decided)
       return AnyHashable(text)
+    case let shadows as [Shadow]:
+      return AnyHashable(
+        shadows.map {
+          Shadow(color: decided($0.color), offset: $0.offset, blur: $0.blur, spread: $0.spread)
+        })
+    case let outline as OutlineValue:
+      return AnyHashable(OutlineValue(width: outline.width, color: decided(outline.color)))
     case let gradient as Gradient:
       let stops = gradient.stops.map { Gradient.Stop(decided($0.color), at: $0.location) }
       return AnyHashable(Gradient(stops: stops, angle: gradient.angle))

@@ -12,10 +12,12 @@ enum Adopter {
   struct OfCornerRadius: ViewNode, CornerRadius {}
   struct OfCornerShape: ViewNode, CornerShape {}
   struct OfMasksToBounds: ViewNode, MasksToBounds {}
+  struct OfOutline: ViewNode, Outline {}
   struct OfShadowColor: ViewNode, ShadowColor {}
   struct OfShadowOffset: ViewNode, ShadowOffset {}
   struct OfShadowOpacity: ViewNode, ShadowOpacity {}
   struct OfShadowRadius: ViewNode, ShadowRadius {}
+  struct OfShadows: ViewNode, Shadows {}
   struct OfShouldRasterize: ViewNode, ShouldRasterize {}
   struct OfTransform: ViewNode, Transform {}
   struct OfAlpha: ViewNode, Alpha {}

@@ -45,6 +45,10 @@ private let layerRows: [StandardAttribute] = [
     \.masksToBounds, Adopter.OfMasksToBounds()
   ) { ($0 as? any MasksToBounds).map { $0.masksToBounds } },
   StandardAttribute(
+    Attribute<OutlineValue>.outline,
+    \.outline, Adopter.OfOutline()
+  ) { ($0 as? any Outline).map { $0.outline } },
+  StandardAttribute(
     Attribute<Color>.shadowColor,
     \.shadowColor, Adopter.OfShadowColor()
   ) { ($0 as? any ShadowColor).map { $0.shadowColor } },
@@ -60,6 +64,10 @@ private let layerRows: [StandardAttribute] = [
     Attribute<Double>.shadowRadius,
     \.shadowRadius, Adopter.OfShadowRadius()
   ) { ($0 as? any ShadowRadius).map { $0.shadowRadius } },
+  StandardAttribute(
+    Attribute<[Shadow]>.shadows,
+    \.shadows, Adopter.OfShadows()
+  ) { ($0 as? any Shadows).map { $0.shadows } },
   StandardAttribute(
     Attribute<Bool>.shouldRasterize,
     \.shouldRasterize, Adopter.OfShouldRasterize()

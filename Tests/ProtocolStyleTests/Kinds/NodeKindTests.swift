@@ -45,10 +45,10 @@ import Testing
       derivations: [Derivation(of: .tintColor, from: .barTintColor)])
     #expect(
       kind.derivations.flatMap(\.outputs).map(\.name) == [
-        "barTintColor", "titleTextAttributes", "tintColor",
+        "shadows", "barTintColor", "titleTextAttributes", "tintColor",
       ])
-    #expect(kind.derivations[0].inputs.map(\.name) == ["backgroundColor"])
-    #expect(kind.derivations[1].inputs.map(\.name) == ["textColor", "font", "textAlignment"])
+    #expect(kind.derivations[1].inputs.map(\.name) == ["backgroundColor"])
+    #expect(kind.derivations[2].inputs.map(\.name) == ["textColor", "font", "textAlignment"])
   }
 
   @Test func `a kind uses the attributes of its derivations`() {
@@ -103,7 +103,7 @@ import Testing
     let model = StyleApplier().viewModel(for: row.adoptingInputs)
     let inputs: Set = [
       "backgroundColor", "tintColor", "textColor", "font", "textAlignment", "currentPageTintColor",
-      "richText",
+      "richText", "shadowColor", "shadowOffset", "shadowOpacity", "shadowRadius",
     ]
     #expect(Set(model.filter(\.isDerived).map(\.attribute.name)) == row.derived)
     #expect(

@@ -50,7 +50,7 @@ import Testing
     #expect(model.tintColor == .red)
     #expect(model.shadowColor == .red)
     #expect(model.borderWidth == 2)
-    #expect(model.derivedNames == ["borderWidth", "shadowColor", "tintColor"])
+    #expect(model.derivedNames == ["borderWidth", "shadowColor", "shadows", "tintColor"])
   }
 
   @Test func `a derivation may decline`() {

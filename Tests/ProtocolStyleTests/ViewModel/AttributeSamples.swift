@@ -76,6 +76,17 @@ enum AttributeSamples {
         .with(.timingCurve(0.1, -1, 1, 2), for: .transform, .alpha)
         .with(.immediate, for: .alpha).with(presence: .fade.scaled(0.9).curve(.snappy())),
     ]),
+    list([
+      [Shadow](), colors.map { Shadow(color: $0, offset: Offset(x: 1, y: -0.1), blur: 1 / 3) },
+      [
+        Shadow(color: .red, offset: .zero, blur: 0, spread: -1e300, isInner: true),
+        Shadow(color: colors[0], offset: .zero, blur: 1e300, spread: 0.1),
+      ],
+    ]),
+    list([
+      OutlineValue.hidden, OutlineValue(width: 0.1, color: colors[0], offset: -3, style: .dotted),
+      OutlineValue(width: 1e300, color: .red, style: .dashed),
+    ]),
     list(lines),
     list([
       ContentSizeLimitsValue.all, ContentSizeLimitsValue(maximum: .accessibilityLarge),

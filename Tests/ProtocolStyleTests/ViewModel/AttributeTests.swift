@@ -131,7 +131,8 @@ import Testing
     Double.self, Color.self, Offset.self, EdgeInsets.self, Gradient.self, FontDescriptor.self,
     TextAttributes.self, StateValues<Color>.self, StateValues<TextAttributes>.self,
     MetricsValues<Double>.self, TransformValue.self, CornerShapeValue.self, TextLineStyle.self,
-    BarAppearanceValues<Color>.self, BarAppearanceValues<TextAttributes>.self,
+    BarAppearanceValues<Color>.self, BarAppearanceValues<TextAttributes>.self, [Shadow].self,
+    OutlineValue.self,
   ]
 
   @Test(arguments: AttributeList.standard.map(\.id))

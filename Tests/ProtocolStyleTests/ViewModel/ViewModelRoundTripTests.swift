@@ -116,6 +116,14 @@ import Testing
       "presence":{"alpha":0}}
       """
     ),
+    (
+      [Shadow(color: .red, offset: Offset(x: 0, y: 2), blur: 8, spread: -1, isInner: true)],
+      ##"[{"blur":8,"color":"#ff0000","isInner":true,"offset":{"x":0,"y":2},"spread":-1}]"##
+    ),
+    (
+      OutlineValue(width: 2, color: .red, offset: 1, style: .dashed),
+      ##"{"color":"#ff0000","offset":1,"style":"dashed","width":2}"##
+    ),
     (TextLineStyle(.dotted, color: .red), ##"{"color":"#ff0000","pattern":"dotted"}"##),
     (
       ContentSizeLimitsValue(minimum: .small, maximum: .extraLarge),

@@ -36,7 +36,9 @@ import Testing
     ),
     (
       "shadow", ##"{"color": "#ff0000", "alpha": 0.5, "blur": "2px", "depth": 3}"##,
-      .shadow([Shadow(color: Color(red: 1, green: 0, blue: 0, alpha: 0.5), blur: Length(2, .px))]),
+      .shadow([
+        Shadow(color: Color(red: 1, green: 0, blue: 0, alpha: 0.5), offset: .zero, blur: 2)
+      ]),
       "depth: \"depth\" is ignored."
     ),
     (

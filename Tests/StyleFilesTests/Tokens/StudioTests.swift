@@ -135,27 +135,28 @@ import Testing
        "c": {"type": "spacing", "value": "4"},
        "d": {"type": "shadow", "value": "inset 1px 2px red, 0 0 4px -1px rgb(0 0 0 / 50%)"},
        "e": {"value": "0px 1px 0px 0px #ff0000"}, "f": {"type": "shadow", "value": "none"},
-       "g": {"type": "shadow", "value": "1px red"}}
+       "g": {"type": "shadow", "value": "1px red"},
+       "h": {"type": "shadow", "value": "0 1px -1px red"}}
       """##, mode: .lenient)
     let tokens = try file.tokens()
     let red = Color(red: 1, green: 0, blue: 0)
     let shade = Color(white: 0, alpha: 0.5)
-    func px(_ value: Double) -> Length { Length(value, .px) }
+    let offset = Offset(x: 1, y: 2)
     #expect(
-      tokens["a"]?.value
-        == .shadow([
-          Shadow(color: red, offsetX: px(1), offsetY: px(2), blur: px(3), isInset: true)
-        ]))
-    #expect(tokens["b"]?.value == .shadow([Shadow(color: shade, offsetY: px(4))]))
+      tokens["a"]?.value == .shadow([Shadow(color: red, offset: offset, blur: 3, isInner: true)]))
+    #expect(
+      tokens["b"]?.value == .shadow([Shadow(color: shade, offset: Offset(x: 0, y: 4), blur: 0)]))
     #expect(
       tokens["d"]?.value
         == .shadow([
-          Shadow(color: red, offsetX: px(1), offsetY: px(2), isInset: true),
-          Shadow(color: shade, blur: px(4), spread: px(-1)),
+          Shadow(color: red, offset: offset, blur: 0, isInner: true),
+          Shadow(color: shade, offset: .zero, blur: 4, spread: -1),
         ]))
-    #expect(tokens["e"]?.value == .shadow([Shadow(color: red, offsetY: px(1))]))
-    #expect(tokens["f"]?.value == .shadow([Shadow(color: Color(white: 0, alpha: 0))]))
+    #expect(
+      tokens["e"]?.value == .shadow([Shadow(color: red, offset: Offset(x: 0, y: 1), blur: 0)]))
+    #expect(tokens["f"]?.value == .shadow([Shadow(color: .clear, offset: .zero, blur: 0)]))
     #expect(tokens["g"] == nil)
+    #expect(tokens["h"] == nil)
   }
 
   @Test func `a letter spacing in percent is one of the typography's size`() throws {

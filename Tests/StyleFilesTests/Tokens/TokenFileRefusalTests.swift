@@ -142,6 +142,15 @@ import Testing
       #"{"s": {"$type": "shadow", "$value": ["{two}"]}, "two": {"$type": "shadow", "$value": []}}"#,
       ["#/two/$value: an array of 0 was found; a shadow, or an array of shadows is accepted."]
     ),
+    (
+      """
+      {"s": {"$type": "shadow", "$value": {
+        "color": {"colorSpace": "srgb", "components": [0, 0, 0]},
+        "offsetX": {"value": 0, "unit": "px"}, "offsetY": {"value": 0, "unit": "px"},
+        "blur": {"value": -0.5, "unit": "rem"}, "spread": {"value": -1, "unit": "px"}}}}
+      """,
+      ["#/s/$value/blur: -8px was found; a dimension of 0 or more is accepted."]
+    ),
   ]
 
   @Test(arguments: [

@@ -39,8 +39,8 @@ import Testing
       tokens["glow"]?.value
         == .shadow([
           Shadow(
-            color: Color(red: 1, green: 0, blue: 0), offsetX: Length(1, .px),
-            offsetY: Length(2, .px), blur: Length(3, .px), spread: Length(4, .px), isInset: true)
+            color: Color(red: 1, green: 0, blue: 0), offset: Offset(x: 1, y: 2), blur: 3,
+            spread: 4, isInner: true)
         ]))
     #expect(
       tokens["sunset"]?.value

@@ -29,16 +29,18 @@ import Testing
     (model(.view) { $0.borderColor = .red }, "{border-color:#ff0000}"),
     (model(.view) { $0.cornerRadius = 0.5 }, "{border-radius:0.5px}"),
     (
-      model(.view) { $0.shadowOpacity = 15 },
-      "{box-shadow:#000000 0 -3px 3px}"
-    ),
-    (
       model(.view) {
-        $0.shadowColor = .red.withAlpha(0.5)
-        $0.shadowOpacity = 0.5
-        $0.shadowOffset = Offset(x: 1, y: 2)
-        $0.shadowRadius = 4
-      }, "{box-shadow:rgb(255 0 0 / 0.25) 1px 2px 4px}"
+        $0.shadows = [
+          Shadow(color: .red.withAlpha(0.25), offset: Offset(x: 1, y: 2), blur: 4),
+          Shadow(color: .blue, offset: .zero, blur: 0, spread: -1, isInner: true),
+        ]
+      },
+      "{box-shadow:rgb(255 0 0 / 0.25) 1px 2px 4px,#0000ff 0 0 0 -1px inset}"
+    ),
+    (model(.view) { $0.shadows = [] }, "{box-shadow:none}"),
+    (
+      model(.view) { $0.outline = OutlineValue(width: 2, color: .red, offset: -1, style: .dotted) },
+      "{outline:2px dotted #ff0000;outline-offset:-1px}"
     ),
     (model(.view) { $0.masksToBounds = true }, "{overflow:clip}"),
     (model(.view) { $0.backgroundColor = .clear }, "{background-color:#00000000}"),

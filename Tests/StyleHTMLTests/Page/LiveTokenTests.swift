@@ -164,8 +164,7 @@ import Testing
 // MARK: - Nodes
 
 private struct Box: ViewNode, BackgroundColor, BackgroundGradient, BorderColor, BorderWidth,
-  CornerRadius, Padding, Spacing, Alpha, ShadowColor, ShadowOpacity, ShadowOffset, ShadowRadius,
-  TintColor
+  CornerRadius, Padding, Spacing, Alpha, Shadows, TintColor
 {
   var backgroundColor: Color { Token.tone.value }
   var backgroundGradient: Gradient {
@@ -183,10 +182,9 @@ private struct Box: ViewNode, BackgroundColor, BackgroundGradient, BorderColor, 
   }
   var spacing: Double { Token.edge.value * 2 }
   var alpha: Double { Token.edge.value / 16 }
-  var shadowColor: Color { Token.tone.value }
-  var shadowOpacity: Double { 1 }
-  var shadowOffset: Offset { Offset(x: 0, y: 2) }
-  var shadowRadius: Double { Token.edge.value }
+  var shadows: [Shadow] {
+    [Shadow(color: Token.tone.value, offset: Offset(x: 0, y: 2), blur: Token.edge.value)]
+  }
 }
 
 private struct Heading: LabelNode, TextContent, Font {

@@ -124,7 +124,7 @@ private final class Spring: ButtonNode, CustomClosure {
       spring.depth += 1
       let patch = page.patch(for: tree.refresh())
       #expect(elements(of: patch) == ["n0"])
-      #expect(patch.css.contains("\(Int(spring.depth))px}"))
+      #expect(patch.css.contains("\(Int(spring.depth * 2))px}"))
     }
   }
 }

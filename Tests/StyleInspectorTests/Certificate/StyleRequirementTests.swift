@@ -7,10 +7,15 @@ import Testing
 @Suite struct StyleRequirementTests {
   /// The verdict for one node, with the problem if there is one.
   private func result(
-    _ requirement: StyleRequirement, _ node: any StyleNode, _ sheet: StyleSheet = StyleSheet()
+    _ requirement: StyleRequirement, _ node: any StyleNode, _ sheet: StyleSheet = StyleSheet(),
+    in parent: (any StyleNode)? = nil
   ) -> String {
     let tree = StyleTree(styleSheet: sheet)
-    tree.attach(erased: node)
+    if let parent {
+      tree.attach(erased: node, to: tree.attach(erased: parent))
+    } else {
+      tree.attach(erased: node)
+    }
     let certificate = Inspector().certify(
       [requirement], of: tree, over: SituationSpace(axes: [.colorScheme, .contentSizeCategory]))
     guard let found = certificate.counterexamples.first else {
@@ -73,6 +78,29 @@ import Testing
       }
     }
     #expect(result(.visibleFocus, Target(), sheet).hasSuffix(expected))
+  }
+
+  private struct Paper: ViewNode, BackgroundColor {
+    var backgroundColor: Color { .white }
+  }
+
+  private static let rings: [(@Sendable (inout ViewModel) -> Void, String)] = [
+    ({ $0.outline = OutlineValue(width: 2, color: .black, offset: 2) }, "certified"),
+    (
+      { $0.shadows = [Shadow(color: .black, offset: .zero, blur: 0, spread: 2)] }, "certified"
+    ),
+    ({ $0.outline = OutlineValue(width: 2, color: Color(hex: 0xEEEEEE)) }, "below 3 | focused"),
+    ({ $0.outline = OutlineValue(width: 0, color: .black) }, "below 3 | focused"),
+    ({ $0.shadows = [Shadow(color: .black, offset: .zero, blur: 8)] }, "below 3 | focused"),
+  ]
+
+  @Test(arguments: rings.indices)
+  func `the focus is visible as a ring with a contrast of 3`(index: Int) {
+    let (write, expected) = Self.rings[index]
+    let sheet = StyleSheet {
+      StyleRule(for: .button, when: .controlState(.focused), write)
+    }
+    #expect(result(.visibleFocus, Target(), sheet, in: Paper()).hasSuffix(expected))
   }
 
   @Test func `a control without a style for the focus has no visible focus`() {

@@ -10,16 +10,15 @@ enum UndrawnAttributes {
   ]
 
   static let terminal: Set<String> = [
-    "blur", "shadowColor", "shadowOffset", "shadowOpacity", "shouldRasterize", "transform",
-    "contentMode", "isOpaque", "motion", "adjustsFontSizeToFitWidth", "letterSpacing", "lineHeight",
-    "minimumScaleFactor", "textShadowColor", "textShadowOffset", "symbolScale",
-    "backgroundImageForState", "titleEdgeInsets", "titleShadowColorForState",
-    "decrementImageForState", "incrementImageForState", "maximumTrackImageForState",
-    "minimumTrackImageForState", "pageIndicatorImageForState", "thumbImageForState",
-    "backIndicatorImage", "backIndicatorTransitionMaskImage", "backgroundImageForMetrics",
-    "backgroundImageForPlacement", "barStyle", "isTranslucent", "shadowImage", "statusBarStyle",
-    "titleVerticalPositionForMetrics", "rowHeight", "accessibilityHint", "accessibilityIdentifier",
-    "accessibilityTraits",
+    "blur", "outline", "shouldRasterize", "transform", "contentMode", "isOpaque", "motion",
+    "adjustsFontSizeToFitWidth", "letterSpacing", "lineHeight", "minimumScaleFactor",
+    "textShadowColor", "textShadowOffset", "symbolScale", "backgroundImageForState",
+    "titleEdgeInsets", "titleShadowColorForState", "decrementImageForState",
+    "incrementImageForState", "maximumTrackImageForState", "minimumTrackImageForState",
+    "pageIndicatorImageForState", "thumbImageForState", "backIndicatorImage",
+    "backIndicatorTransitionMaskImage", "backgroundImageForMetrics", "backgroundImageForPlacement",
+    "barStyle", "isTranslucent", "shadowImage", "statusBarStyle", "titleVerticalPositionForMetrics",
+    "rowHeight", "accessibilityHint", "accessibilityIdentifier", "accessibilityTraits",
   ]
 
   static let uiKit: Set<String> = [

@@ -24,10 +24,14 @@ extension StyleBinding where View == GTKView {
       view.setStyle("border-style", width.map { $0 > 0 ? "solid" : "none" })
       showInsets(of: view)
     }
-    on(.shadowOpacity, GTKView.self) { [unowned self] view, _ in showShadow(of: view) }
-    on(.shadowRadius, GTKView.self) { [unowned self] view, _ in showShadow(of: view) }
-    on(.shadowColor, GTKView.self) { [unowned self] view, _ in showShadow(of: view) }
-    on(.shadowOffset, GTKView.self) { [unowned self] view, _ in showShadow(of: view) }
+    on(.shadows, GTKView.self) { [unowned self] view, _ in showShadows(of: view) }
+    on(.outline, GTKView.self) { view, outline in
+      let shown = outline.flatMap { $0.isVisible ? $0 : nil }
+      view.setStyle(
+        "outline",
+        shown.map { "\(CSS.pixels($0.width)) \($0.style.rawValue) \(CSS.color($0.color))" })
+      view.setStyle("outline-offset", shown.map { CSS.pixels($0.offset) })
+    }
     on(.contentEdgeInsets, GTKView.self) { view, insets in
       view.setStyle("padding", insets.map(CSS.edges))
     }
@@ -83,23 +87,29 @@ extension StyleBinding where View == GTKView {
     if view is ButtonView {
       let isPlain = color == nil && images.isEmpty
       if model?.borderColor == nil { view.setStyle("border-color", isPlain ? nil : "transparent") }
-      showShadow(of: view)
+      showShadows(of: view)
     }
   }
 
-  /// A box has no shadow unless its opacity is set.
-  private func showShadow(of view: GTKView) {
-    guard let model = viewModel(shownBy: view), let opacity = model.shadowOpacity, opacity > 0
-    else {
+  /// Shows the shadows of a box; the theme's own is removed where the background is drawn.
+  private func showShadows(of view: GTKView) {
+    guard let shadows = viewModel(shownBy: view)?.shadows else {
       let isDrawn = view.declarations[.init(selector: "", property: "background-image")] != nil
       return view.setStyle("box-shadow", view is ButtonView && isDrawn ? "none" : nil)
     }
-    let color = model.shadowColor ?? .black
-    let offset = model.shadowOffset ?? Offset(x: 0, y: -3)
-    view.setStyle(
-      "box-shadow",
-      "\(CSS.pixels(offset.x)) \(CSS.pixels(offset.y)) \(CSS.pixels(model.shadowRadius ?? 3)) "
-        + CSS.color(color.withAlpha(color.alpha * min(opacity, 1))))
+    view.setStyle("box-shadow", CSS.shadows(shadows))
+  }
+}
+
+extension CSS {
+  /// The shadows of a box.
+  fileprivate static func shadows(_ shadows: [Shadow]) -> String {
+    if shadows.isEmpty { return "none" }
+    return shadows.map { shadow in
+      let lengths = [shadow.offset.x, shadow.offset.y, shadow.blur, shadow.spread].map(pixels)
+      return (shadow.isInner ? "inset " : "") + lengths.joined(separator: " ")
+        + " \(color(shadow.color))"
+    }.joined(separator: ", ")
   }
 }
 

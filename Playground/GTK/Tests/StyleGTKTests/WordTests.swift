@@ -100,6 +100,35 @@ import Testing
     #expect(value("border-radius", of: view) == "5px")
   }
 
+  @Test func `shadows are a list, and the shadow of a layer is one of it`() throws {
+    let card = try view(GTKView.self, of: Card()) {
+      $0.shadows = [
+        Shadow(color: .red, offset: Offset(x: 1, y: -2), blur: 3, spread: 4, isInner: true),
+        Shadow(color: .blue, offset: .zero, blur: 0, spread: -1),
+      ]
+    }
+    #expect(
+      value("box-shadow", of: card)
+        == "inset 1px -2px 3px 4px rgba(255, 0, 0, 1), 0px 0px 0px -1px rgba(0, 0, 255, 1)")
+    let single = try view(GTKView.self, of: Card()) { $0.shadowOpacity = 0.5 }
+    #expect(value("box-shadow", of: single) == "0px -3px 6px 0px rgba(0, 0, 0, 0.5)")
+    let flat = try view(GTKView.self, of: Card()) { $0.shadows = [] }
+    #expect(value("box-shadow", of: flat) == "none")
+    #expect(gtk.sheetErrors == [])
+  }
+
+  @Test(arguments: LineStyle.allCases)
+  func `an outline has a style and an offset`(style: LineStyle) throws {
+    let card = try view(GTKView.self, of: Card()) {
+      $0.outline = OutlineValue(width: 2, color: .red, offset: 3, style: style)
+    }
+    #expect(value("outline", of: card) == "2px \(style) rgba(255, 0, 0, 1)")
+    #expect(value("outline-offset", of: card) == "3px")
+    let hidden = try view(GTKView.self, of: Card()) { $0.outline = .hidden }
+    #expect(value("outline", of: hidden) == nil)
+    #expect(gtk.sheetErrors == [])
+  }
+
   @Test func `a material is its fallback color over the background`() throws {
     let card = try view(GTKView.self, of: Card()) {
       $0.backgroundColor = .red

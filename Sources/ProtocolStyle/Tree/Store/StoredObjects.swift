@@ -72,6 +72,8 @@ extension FontDescriptor: ObjectFree {}
 extension ImageReference: ObjectFree {}
 extension TextAttributes: ObjectFree {}
 extension Gradient: ObjectFree {}
+extension Shadow: ObjectFree {}
+extension OutlineValue: ObjectFree {}
 extension ItemList: ObjectFree {}
 extension Token: ObjectFree {}
 

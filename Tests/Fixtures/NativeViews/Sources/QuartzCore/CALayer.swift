@@ -43,6 +43,8 @@ open class CALayer: NSObject {
   public var shadowOpacity: Float = 0
   public var shadowOffset = CGSize(width: 0, height: -3)
   public var shadowRadius: CGFloat = 3
+  public var shadowPath: CGPath?
+  public var mask: CALayer?
   public var masksToBounds = false
   public var shouldRasterize = false
   public private(set) var sublayers: [CALayer]?
@@ -71,6 +73,29 @@ open class CAGradientLayer: CALayer {
   public var locations: [NSNumber]?
   public var startPoint = CGPoint(x: 0.5, y: 0)
   public var endPoint = CGPoint(x: 0.5, y: 1)
+
+  public override init() {}
+}
+
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  public static let round = CAShapeLayerLineCap(rawValue: "round")
+}
+
+/// A layer that draws a path.
+open class CAShapeLayer: CALayer {
+  public var path: CGPath?
+  public var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+  public var strokeColor: CGColor?
+  public var lineWidth: CGFloat = 1
+  public var lineDashPattern: [NSNumber]?
+  public var lineCap = CAShapeLayerLineCap.butt
 
   public override init() {}
 }

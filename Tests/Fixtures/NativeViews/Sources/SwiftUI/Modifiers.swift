@@ -35,14 +35,15 @@ nonisolated struct Recorded<Content: View>: View, Drawable {
   }
 }
 
-/// A view with others drawn in front of it.
+/// A view with others drawn in front of it, behind it or as its mask.
 nonisolated struct Overlaid<Content: View, Overlay: View>: View, Drawable {
   let content: Content
   let overlay: Overlay
+  var name = "overlay"
 
   @MainActor func draw(_ renderer: Renderer) {
     renderer.draw(content)
-    renderer.nested("overlay") { renderer.draw(overlay) }
+    renderer.nested(name) { renderer.draw(overlay) }
   }
 }
 
@@ -167,6 +168,18 @@ extension View {
     _ style: S, in shape: T
   ) -> some View {
     recorded("background(\(style), in: \(shape))")
+  }
+  @available(iOS 15, *)
+  public nonisolated func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    Overlaid(content: self, overlay: content(), name: "background")
+  }
+  @available(iOS 15, *)
+  public nonisolated func mask<Mask: View>(
+    alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+  ) -> some View {
+    Overlaid(content: self, overlay: mask(), name: "mask")
   }
   public nonisolated func clipShape<S: Shape>(_ shape: S) -> some View {
     recorded("clipShape(\(shape.path(in: CGRect(x: 0, y: 0, width: 100, height: 100))))")

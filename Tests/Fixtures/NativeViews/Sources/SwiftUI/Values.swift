@@ -193,10 +193,59 @@ public struct Path: Equatable, Sendable, CustomStringConvertible {
   init(_ description: String) {
     self.description = description
   }
+
+  public mutating func addPath(_ path: Path) { self = Path("\(description), \(path)") }
+
+  public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
+    dx == 0 && dy == 0 ? self : Path("\(description) offset by \(dx) \(dy)")
+  }
+}
+
+public struct FillStyle: Equatable, Sendable {
+  public var isEOFilled: Bool
+
+  public init(eoFill: Bool = false, antialiased: Bool = true) {
+    isEOFilled = eoFill
+  }
+}
+
+public enum CGLineCap: Sendable { case butt, round, square }
+public enum CGLineJoin: Sendable { case miter, round, bevel }
+
+public struct StrokeStyle: Equatable, Sendable {
+  public var lineWidth: CGFloat
+  public var lineCap: CGLineCap
+  public var dash: [CGFloat]
+
+  public init(
+    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
+    miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
+  ) {
+    (self.lineWidth, self.lineCap, self.dash) = (lineWidth, lineCap, dash)
+  }
 }
 
 public protocol Shape: Sendable {
   nonisolated func path(in rect: CGRect) -> Path
+}
+
+extension Shape {
+  private nonisolated var text: String {
+    "\(path(in: CGRect(x: 0, y: 0, width: 100, height: 100)))"
+  }
+
+  @MainActor
+  public func fill<S: ShapeStyle>(
+    _ content: S = .foreground, style: FillStyle = FillStyle()
+  ) -> some View {
+    Text(verbatim: "fill(\(text), \(content)\(style.isEOFilled ? ", even-odd" : ""))")
+  }
+
+  @MainActor
+  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
+    Text(
+      verbatim: "stroke(\(text), \(content), \(style.lineWidth) \(style.lineCap) \(style.dash))")
+  }
 }
 
 public protocol InsettableShape: Shape {

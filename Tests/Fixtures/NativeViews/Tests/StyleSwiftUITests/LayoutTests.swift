@@ -181,6 +181,57 @@ import Testing
     #expect(places == places.sorted())
   }
 
+  @Test func `outer shadows are behind the box, the topmost last, and cut out of it`() throws {
+    let node = tree.attach(Line())
+    tree.override(node) {
+      $0.cornerRadius = 6
+      $0.shadows = [
+        Shadow(color: .red, offset: Offset(x: 1, y: 2), blur: 8, spread: 3),
+        Shadow(color: .blue, offset: .zero, blur: 0),
+        Shadow(color: .clear, offset: .zero, blur: 0),
+      ]
+    }
+    let text = Renderer(Text(verbatim: "a").styled(node, in: tree)).render()
+    let fills = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { $0.hasPrefix("Text(fill") && !$0.contains("even-odd") }
+    #expect(fills.count == 2)
+    #expect(fills[0].contains("0.0 0.0 1.0 1.0"))
+    #expect(fills[1].contains("inset by -3.0") && fills[1].contains("1.0 0.0 0.0 1.0"))
+    #expect(text.contains("blur(4.0)") && text.contains("offset(1.0, 2.0)"))
+    #expect(text.components(separatedBy: "mask\n").count == 3)
+  }
+
+  @Test func `an inner shadow is clipped to the box`() {
+    let node = tree.attach(Line())
+    tree.override(node) {
+      $0.shadows = [
+        Shadow(color: .red, offset: Offset(x: 0, y: 1), blur: 2, spread: 3, isInner: true)
+      ]
+    }
+    let text = Renderer(Text(verbatim: "a").styled(node, in: tree)).render()
+    #expect(text.contains("rounded 0.0 inset by 3.0"))
+    #expect(text.contains("offset by 0.0 1.0, 1.0 0.0 0.0 1.0, even-odd)"))
+    #expect(text.contains("clipShape(rounded 0.0"))
+  }
+
+  @Test(arguments: [
+    (LineStyle.solid, "2.0 butt []"), (.dashed, "2.0 butt [6.0, 4.0]"),
+    (.dotted, "2.0 round [0.0, 4.0]"),
+  ])
+  func `an outline is a line around the box`(style: LineStyle, expected: String) {
+    let node = tree.attach(Line())
+    tree.override(node) {
+      $0.outline = OutlineValue(width: 2, color: .red, offset: 3, style: style)
+    }
+    let view = Text(verbatim: "a").styled(node, in: tree)
+    let text = Renderer(view).render()
+    #expect(text.contains("stroke(rounded 0.0 inset by -4.0"))
+    #expect(text.contains("1.0 0.0 0.0 1.0, \(expected))"))
+    tree.override(node) { $0.outline = .hidden }
+    ObservableTree.observing(tree).binding.refresh()
+    #expect(!Renderer(view).render().contains("stroke("))
+  }
+
   @Test func `glass and materials are behind the content`() {
     let node = tree.attach(Line())
     tree.override(node) { $0.backgroundMaterial = .glass(tint: .red) }

@@ -22,6 +22,11 @@ import UIKit
     "pageControl.currentPageTintColor", "button.buttonVariant",
   ]
 
+  /// The parts of a layer's shadow, which are shown through the shadows of each kind.
+  nonisolated static let shadowParts: Set<String> = [
+    "shadowColor", "shadowOffset", "shadowOpacity", "shadowRadius",
+  ]
+
   /// The attributes of arrangements, which only the views of containers have.
   nonisolated static let arrangements: Set<String> = [
     "stackAxis", "stackAlignment", "stackDistribution", "wrapsChildren", "gridColumns", "spacing",
@@ -61,7 +66,7 @@ import UIKit
       Set(AttributeList.standard.map(\.name)).subtracting(entries.map(\.attribute.name))
         == UndrawnAttributes.uiKit.union([
           "buttonVariant", "currentPageTintColor", "motion", "statusBarStyle",
-        ]))
+        ]).union(Self.shadowParts))
   }
 
   @Test(arguments: cases)
@@ -109,7 +114,8 @@ import UIKit
       || name == "controlSize" && !(view is UIButton)
       || name == "overflow" && !(view is UIView)
     let hasEntry = binding.core.entries.contains { $0.attribute == `case`.sample.attribute.id }
-    let isShownByOthers = Self.derived.contains(`case`.name)
+    let isShownByOthers =
+      Self.derived.contains(`case`.name) || Self.shadowParts.contains(name)
     let isUnhandled =
       !hasEntry && !isShownByOthers || Self.unhandled.contains(`case`.name)
       || isElsewhere

@@ -122,6 +122,79 @@ import UIKit
     #expect(view.cornerConfiguration.standInDescription == "4.0 4.0 4.0 4.0")
   }
 
+  @Test func `a layer draws one shadow outside itself, and a view of the box several`() throws {
+    let near = Shadow(color: .red.withAlpha(0.5), offset: Offset(x: 1, y: 2), blur: 8)
+    let view = try show(KindNodes.View(), as: UIView.self) { $0.shadows = [near] }
+    #expect(view.layer.shadowColor == UIColor(Color.red).cgColor)
+    #expect(view.layer.shadowOpacity == 0.5)
+    #expect(view.layer.shadowOffset == CGSize(width: 1, height: 2))
+    #expect(view.layer.shadowRadius == 4)
+    #expect(view.subviews.isEmpty)
+    let ring = Shadow(color: .blue, offset: .zero, blur: 0, spread: 3)
+    tree.override(try #require(binding.node(of: view))) { $0.shadows = [near, ring] }
+    binding.refresh()
+    #expect(view.layer.shadowOpacity == 0)
+    let layers = try layers(of: view)
+    // The topmost is the last sublayer.
+    #expect(layers.map(\.shadowColor) == [Color.blue, .red].map { UIColor($0).cgColor })
+    #expect(layers[0].shadowPath?.standInSteps.first == "move -3.0 10.0")
+    tree.clearOverrides(of: try #require(binding.node(of: view)))
+    binding.refresh()
+    #expect(view.subviews.isEmpty)
+    #expect(view.layer.shadowRadius == 3)
+  }
+
+  /// The layers of a view's box, after it was laid out with a size of 40 and 20.
+  private func layers(of view: UIView) throws -> [CALayer] {
+    view.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
+    let box = try #require(view.subviews.first as? BoxView)
+    box.layoutIfNeeded()
+    return box.layer.sublayers ?? []
+  }
+
+  @Test func `an inner shadow is cut out of its surroundings, in the corners of the box`() throws {
+    let view = try show(KindNodes.View(), as: UIView.self) {
+      $0.cornerRadius = 6
+      $0.shadows = [
+        Shadow(color: .red, offset: .zero, blur: 4, spread: 2, isInner: true)
+      ]
+    }
+    let layer = try #require(try layers(of: view).first)
+    let mask = try #require((layer.mask as? CAShapeLayer)?.path?.standInSteps)
+    #expect(
+      mask == [
+        "move 0.0 10.0", "arc 0.0 0.0 6.0", "arc 40.0 0.0 6.0", "arc 40.0 20.0 6.0",
+        "arc 0.0 20.0 6.0", "close",
+      ])
+    let hole = layer.shadowPath?.standInSteps.suffix(6)
+    #expect(hole?.first == "move 2.0 10.0")
+    #expect(hole?.dropFirst().first == "arc 2.0 2.0 4.0")
+    tree.override(try #require(binding.node(of: view))) {
+      $0.cornerShape = .radii(topLeading: 5)
+    }
+    binding.refresh()
+    let changed = try #require(try layers(of: view).first?.mask as? CAShapeLayer)
+    #expect(
+      changed.path?.standInSteps.dropFirst().prefix(2) == ["arc 0.0 0.0 5.0", "arc 40.0 0.0 0.0"])
+  }
+
+  @Test(arguments: [
+    (LineStyle.solid, [Double]?.none), (.dashed, [6, 4]), (.dotted, [0, 4]),
+  ])
+  func `an outline is a line around the box`(style: LineStyle, dashes: [Double]?) throws {
+    let view = try show(KindNodes.View(), as: UIView.self) {
+      $0.cornerShape = .capsule
+      $0.outline = OutlineValue(width: 2, color: .red, offset: 3, style: style)
+    }
+    let line = try #require(try layers(of: view).first as? CAShapeLayer)
+    #expect(line.strokeColor == UIColor(Color.red).cgColor)
+    #expect(line.fillColor == nil)
+    #expect(line.lineWidth == 2)
+    #expect(line.lineDashPattern?.map(\.doubleValue) == dashes)
+    #expect(line.lineCap == (style == .dotted ? .round : .butt))
+    #expect(line.path?.standInSteps.prefix(2) == ["move -4.0 10.0", "arc -4.0 -4.0 14.0"])
+  }
+
   @Test func `a material is behind the content`() throws {
     let view = try show(KindNodes.View(), as: UIView.self) {
       $0.backgroundMaterial = .thin

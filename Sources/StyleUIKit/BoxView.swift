@@ -1,0 +1,252 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS)
+internal import Foundation
+internal import ProtocolStyle
+internal import QuartzCore
+internal import StyleBinding
+internal import UIKit
+
+@MainActor
+extension StyleBinding where View == AnyObject {
+  /// The shadows and the outline of views.
+  func showBoxes() {
+    let originals = OriginalValues<LayerShadow>()
+    on([.shadows, .outline], UIView.self) { [unowned self] view, model in
+      let original = originals.value(of: view) { LayerShadow(of: view.layer) }
+      let shadows = model.shadows.map { $0.filter(\.isVisible) }
+      // The layer draws one shadow itself, around the shape of its content.
+      let single = shadows.map { LayerShadow($0) } ?? original
+      (single ?? LayerShadow()).show(in: view.layer)
+      view.showBox(
+        BoxView.Parts(
+          shadows: single == nil ? shadows ?? [] : [],
+          outline: model.outline.flatMap { $0.isVisible ? $0 : nil }),
+        corners(of: view, model))
+    }
+  }
+
+  /// The corners of a view, also for layers that don't follow those of its own.
+  func corners(of view: UIView, _ model: ViewModel) -> BoxCorners {
+    switch model.cornerShape?.form ?? .uniform {
+    case .capsule: return .capsule
+    case .concentric:
+      let radius = concentricRadius(of: view)
+      return .radii(
+        .init(
+          topLeading: radius, topTrailing: radius, bottomLeading: radius, bottomTrailing: radius))
+    case .radii: return .radii(model.cornerShape?.radii ?? .init())
+    case .uniform:
+      let radius = model.cornerRadius ?? Double(view.layer.cornerRadius)
+      return .radii(
+        .init(
+          topLeading: radius, topTrailing: radius, bottomLeading: radius, bottomTrailing: radius))
+    }
+  }
+}
+
+/// The shadow that a layer draws itself.
+@MainActor
+private struct LayerShadow {
+  var color: CGColor?
+  var opacity: Float = 0
+  var offset = CGSize(width: 0, height: -3)
+  var radius: CGFloat = 3
+
+  init() {}
+
+  init(of layer: CALayer) {
+    (color, opacity) = (layer.shadowColor, layer.shadowOpacity)
+    (offset, radius) = (layer.shadowOffset, layer.shadowRadius)
+  }
+
+  /// The shadow of a list with one that's outside and as large as its box, or with none; else nil.
+  init?(_ shadows: [Shadow]) {
+    guard let shadow = shadows.first else { return }
+    guard shadows.count == 1, !shadow.isInner, shadow.spread == 0 else { return nil }
+    color = UIColor(shadow.color.withAlpha(1)).cgColor
+    opacity = Float(min(shadow.color.alpha, 1))
+    offset = CGSize(width: shadow.offset.x, height: shadow.offset.y)
+    radius = CGFloat(shadow.blur / 2)
+  }
+
+  func show(in layer: CALayer) {
+    if let color { layer.shadowColor = color }
+    (layer.shadowOpacity, layer.shadowOffset, layer.shadowRadius) = (opacity, offset, radius)
+  }
+}
+
+extension UIView {
+  fileprivate var boxView: BoxView? { subviews.lazy.compactMap { $0 as? BoxView }.first }
+
+  /// Keeps one view of the box's parts behind the others; without parts it's removed.
+  fileprivate func showBox(_ parts: BoxView.Parts, _ corners: BoxCorners) {
+    let existing = boxView
+    guard !parts.isEmpty else { return existing?.removeFromSuperview() ?? () }
+    let view = existing ?? BoxView()
+    (view.parts, view.corners) = (parts, corners)
+    if existing == nil {
+      view.frame = bounds
+      insertSubview(view, at: 0)
+    }
+    view.setNeedsLayout()
+  }
+
+  /// Shows the box's parts with other corners.
+  func showCornersOfBox(_ corners: BoxCorners) {
+    guard let boxView else { return }
+    boxView.corners = corners
+    boxView.setNeedsLayout()
+  }
+}
+
+// MARK: - BoxView
+
+/// A view without content that draws what a layer can't around its superview and inside it: several
+/// shadows, inner ones, those with a spread, and an outline.
+///
+/// A superview that clips to its bounds also clips what's outside.
+final class BoxView: UIView {
+  struct Parts {
+    /// The shadows, the topmost first.
+    var shadows: [Shadow] = []
+    var outline: OutlineValue?
+
+    var isEmpty: Bool { shadows.isEmpty && outline == nil }
+  }
+
+  var parts = Parts()
+  var corners = BoxCorners.radii(.init())
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let superview else { return }
+    frame = superview.bounds
+    for sublayer in layer.sublayers ?? [] { sublayer.removeFromSuperlayer() }
+    let box = BoxPath(
+      rect: bounds, corners: corners,
+      isMirrored: superview.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    let layers = parts.shadows.reversed().map { box.layer(of: $0) }
+    for (index, sublayer) in (layers + [parts.outline.map(box.layer)].compactMap(\.self))
+      .enumerated()
+    {
+      layer.insertSublayer(sublayer, at: UInt32(index))
+    }
+  }
+}
+
+// MARK: - BoxPath
+
+/// The corners of a box.
+enum BoxCorners {
+  /// Half circles at the shorter sides.
+  case capsule
+  case radii(CornerShapeValue.Radii)
+}
+
+/// The outline of a box, from which those of its shadows and lines follow.
+struct BoxPath {
+  let rect: CGRect
+  let corners: BoxCorners
+  let isMirrored: Bool
+
+  /// The radii clockwise from the top left.
+  private var radii: [CGFloat] {
+    guard case .radii(let radii) = corners else {
+      return Array(repeating: min(rect.width, rect.height) / 2, count: 4)
+    }
+    let (top, bottom) = (
+      [radii.topLeading, radii.topTrailing], [radii.bottomTrailing, radii.bottomLeading]
+    )
+    return ((isMirrored ? top.reversed() : top) + (isMirrored ? bottom.reversed() : bottom))
+      .map { CGFloat($0) }
+  }
+
+  /// The path of a box that is larger by a distance; square corners stay square.
+  func path(grownBy distance: CGFloat = 0, offset: CGSize = .zero) -> CGMutablePath {
+    let rect = rect.insetBy(dx: -distance, dy: -distance).offsetBy(
+      dx: offset.width, dy: offset.height)
+    let path = CGMutablePath()
+    guard rect.width > 0, rect.height > 0 else { return path }
+    let limit = min(rect.width, rect.height) / 2
+    let radii = radii.map { $0 > 0 ? min(max($0 + distance, 0), limit) : 0 }
+    let corners = [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+      CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+    ]
+    path.move(to: CGPoint(x: rect.minX, y: rect.midY))
+    for (index, corner) in corners.enumerated() {
+      let next = corners[(index + 1) % 4]
+      path.addArc(
+        tangent1End: corner,
+        tangent2End: CGPoint(x: (corner.x + next.x) / 2, y: (corner.y + next.y) / 2),
+        radius: radii[index])
+    }
+    path.closeSubpath()
+    return path
+  }
+
+  /// A large area around a path, which the path is cut out of, also by the nonzero winding rule.
+  private func surroundings(of hole: CGPath) -> CGMutablePath {
+    let area = rect.insetBy(dx: -10_000, dy: -10_000)
+    let path = CGMutablePath()
+    path.move(to: CGPoint(x: area.minX, y: area.minY))
+    path.addLine(to: CGPoint(x: area.minX, y: area.maxY))
+    path.addLine(to: CGPoint(x: area.maxX, y: area.maxY))
+    path.addLine(to: CGPoint(x: area.maxX, y: area.minY))
+    path.closeSubpath()
+    path.addPath(hole)
+    return path
+  }
+
+  /// A layer whose shadow is one outside or inside the box, and that draws nothing else.
+  func layer(of shadow: Shadow) -> CALayer {
+    let layer = CALayer()
+    layer.frame = rect
+    layer.shadowColor = UIColor(shadow.color.withAlpha(1)).cgColor
+    layer.shadowOpacity = Float(min(shadow.color.alpha, 1))
+    layer.shadowRadius = CGFloat(shadow.blur / 2)
+    layer.shadowOffset = CGSize(width: shadow.offset.x, height: shadow.offset.y)
+    let mask = CAShapeLayer()
+    if shadow.isInner {
+      layer.shadowPath = surroundings(of: path(grownBy: CGFloat(-shadow.spread)))
+      mask.path = path()
+    } else {
+      layer.shadowPath = path(grownBy: CGFloat(shadow.spread))
+      mask.path = surroundings(of: path())
+    }
+    layer.mask = mask
+    return layer
+  }
+
+  /// A layer of a line outside the box.
+  func layer(of outline: OutlineValue) -> CALayer {
+    let layer = CAShapeLayer()
+    layer.frame = rect
+    layer.path = path(grownBy: CGFloat(outline.offset + outline.width / 2))
+    layer.fillColor = nil
+    layer.strokeColor = UIColor(outline.color).cgColor
+    layer.lineWidth = CGFloat(outline.width)
+    layer.setPattern(outline.style)
+    return layer
+  }
+}
+
+extension CAShapeLayer {
+  /// Sets the dashes and their ends for the line width.
+  func setPattern(_ style: LineStyle) {
+    let dashes = style.dashes(width: Double(lineWidth))
+    lineDashPattern = dashes.isEmpty ? nil : dashes.map { NSNumber(value: $0) }
+    lineCap = style == .dotted ? .round : .butt
+  }
+}
+#endif
