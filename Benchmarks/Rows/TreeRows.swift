@@ -326,6 +326,8 @@ enum StateRows {
         items: hovered.nodes.count, ours: { move(.hovered, over: hovered) },
         baseline: { move(.highlighted, over: pressed) })
     },
+    siblings("siblings.insert", reads: .first, bar: 3),
+    siblings("siblings.even", reads: .even, bar: 1.2),
     Benchmark(name: "relations.press", baseline: "writing and restyling two nodes", bar: 3) {
       let (pressed, written) = (EnclosingButtons(), EnclosingButtons())
       let (ourRounds, theirRounds) = (Rounds(), Rounds())
@@ -353,6 +355,71 @@ enum StateRows {
         })
     },
   ]
+
+  /// Inserts a row at the top of a long list of rows that read a position, and removes it again.
+  ///
+  /// The baseline is the same with rows that read none. For even numbers, of which each changes, all rows
+  /// are read, and the baseline also writes each row's model.
+  private static func siblings(
+    _ name: String, reads position: SiblingPosition, bar: Double
+  ) -> Benchmark {
+    let isEven = position == .even
+    let baseline = isEven ? "writing and reading all rows" : "the same with rows that read none"
+    return Benchmark(name: name, baseline: baseline, bar: bar) {
+      let (reading, plain) = (SiblingRows(reads: position), SiblingRows(reads: nil))
+      let rounds = Rounds()
+      func read(_ rows: SiblingRows) {
+        for row in rows.nodes.prefix(isEven ? rows.nodes.count : 2) {
+          keep(rows.tree.viewModel(of: row, includingContent: false))
+        }
+      }
+      func insert(into rows: SiblingRows) {
+        let row = rows.tree.attach(SiblingRow(reads: rows.reads), to: rows.list, at: 0)
+        keep(rows.tree.viewModel(of: row, includingContent: false))
+        read(rows)
+        rows.tree.detach(row)
+        read(rows)
+      }
+      return .time(
+        items: isEven ? reading.nodes.count * 2 : 1, ours: { insert(into: reading) },
+        baseline: {
+          guard isEven else { return insert(into: plain) }
+          for _ in 0..<2 {
+            let round = rounds.next()
+            for row in plain.nodes { plain.tree[row].number = round }
+            read(plain)
+          }
+        })
+    }
+  }
+
+  /// A row that shows its position, and a title of its own.
+  private struct SiblingRow: TableCellNode, BackgroundColor, CornerRadius, TextContent {
+    var number = 0
+    var reads: SiblingPosition?
+    var text: String { "Row" }
+    var backgroundColor: Color {
+      reads == .even && SiblingPosition.isEven ? .lightGray : .white
+    }
+    var cornerRadius: Double {
+      reads == .first && SiblingPosition.isFirst || number > 1 << 40 ? 12 : 0
+    }
+  }
+
+  private struct SiblingRows {
+    let tree = StyleTree()
+    let reads: SiblingPosition?
+    let list: NodeHandle<ShopScreen>
+    let nodes: [NodeHandle<SiblingRow>]
+
+    init(reads: SiblingPosition?) {
+      self.reads = reads
+      let list = tree.attach(ShopScreen())
+      self.list = list
+      nodes = (0..<20_000).map { [tree] _ in tree.attach(SiblingRow(reads: reads), to: list) }
+      tree.refresh()
+    }
+  }
 
   /// Buttons with twenty descendants each, one of which reads the state of its button: 100,800 nodes.
   private struct EnclosingButtons {

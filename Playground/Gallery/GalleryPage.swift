@@ -390,7 +390,7 @@ extension Chapter {
         heading: "Control states", article: .states, exhibits: [.controlStates, .statesInTraits]),
       ChapterContent(
         heading: "Relations and motion", article: .relations,
-        exhibits: [.enclosingStates, .containerWidths, .motion, .devices]),
+        exhibits: [.enclosingStates, .siblingsAndDescendants, .containerWidths, .motion, .devices]),
       ChapterContent(heading: "Themes and scopes", article: .themes, exhibits: Exhibit.themes),
       ChapterContent(
         heading: "Design files", article: .files, exhibits: Exhibit.files),

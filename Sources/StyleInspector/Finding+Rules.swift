@@ -329,8 +329,8 @@ extension StyleCondition {
 
   /// Whether it's a control state that is contained in another condition's state.
   private func isControlState(within other: StyleCondition) -> Bool {
-    [.controlState, .enclosingControlState].contains(form) && other.form == form && state != .normal
-      && other.state.isSuperset(of: state)
+    [.controlState, .enclosingControlState, .descendantControlState].contains(form)
+      && other.form == form && state != .normal && other.state.isSuperset(of: state)
   }
 
   /// Whether it's a least width that another condition's width reaches.
@@ -345,18 +345,28 @@ extension StyleCondition {
     var tests: [(test: EnvironmentTest, holds: Bool)] = []
     var states: [(state: ControlState, holds: Bool)] = []
     var enclosingStates: [(state: ControlState, holds: Bool)] = []
+    var descendantStates: [(state: ControlState, holds: Bool)] = []
+    var positions: [(position: SiblingPosition, holds: Bool)] = []
     var widths: [(width: Double, holds: Bool)] = []
 
     static func + (left: Clause, right: Clause) -> Clause {
       Clause(
         tests: left.tests + right.tests, states: left.states + right.states,
         enclosingStates: left.enclosingStates + right.enclosingStates,
-        widths: left.widths + right.widths)
+        descendantStates: left.descendantStates + right.descendantStates,
+        positions: left.positions + right.positions, widths: left.widths + right.widths)
     }
 
     var isConsistent: Bool {
       isEnvironmentConsistent && Self.areConsistent(states) && Self.areConsistent(enclosingStates)
-        && areWidthsConsistent
+        && Self.areConsistent(descendantStates) && arePositionsConsistent && areWidthsConsistent
+    }
+
+    /// Whether a node can have all positions among its siblings that hold, and none of the others.
+    private var arePositionsConsistent: Bool {
+      SiblingPosition.isPossible { isHeld in
+        positions.allSatisfy { position, holds in isHeld(position) == holds }
+      }
     }
 
     /// Whether a width can be at least those that hold, and less than the others.
@@ -395,6 +405,10 @@ extension StyleCondition {
       return [Clause(states: [(state, !isNegated)])]
     case .enclosingControlState:
       return [Clause(enclosingStates: [(state, !isNegated)])]
+    case .descendantControlState:
+      return [Clause(descendantStates: [(state, !isNegated)])]
+    case .siblingPosition:
+      return [Clause(positions: [(position, !isNegated)])]
     case .containerWidth:
       return [Clause(widths: [(width, !isNegated)])]
     case .not:

@@ -145,6 +145,58 @@ extension Exhibit {
       ])
   }
 
+  /// A list whose rows read their position, in a card that reads the states of what is in it.
+  static var siblingsAndDescendants: Exhibit {
+    Exhibit(
+      heading: "A row reads its place, and a card what is in it",
+      prose: """
+        Focus the field of the first form: its card has a blue border. The rows of the list know \
+        whether they're the first, the last, or an even one, so a list needs no index paths.
+        """,
+      before: """
+        cell.backgroundColor = indexPath.row.isMultiple(of: 2) ? .white : .lightGray
+        cell.layer.maskedCorners = indexPath.row == 0 ? top : indexPath.row == last ? bottom : []
+        """,
+      code: """
+        protocol StopRowAppearance: BackgroundColor {}
+        extension StopRowAppearance {
+          var backgroundColor: Color { SiblingPosition.isEven ? .mist : .white }
+        }
+
+        protocol TripCardAppearance: BorderColor {}
+        extension TripCardAppearance {
+          var borderColor: Color {
+            let state = ControlState.ofDescendants
+            return state.contains(.invalid) ? .red : state.contains(.focused) ? .blue : .separator
+          }
+        }
+        """,
+      article: .relations,
+      stages: [
+        StageContent("Live", isLive: true) { tree, frame in
+          attachTrip("From", .normal, to: frame, of: tree)
+        },
+        StageContent("A field is focused, or invalid") { tree, frame in
+          attachTrip("Focused", .focused, to: frame, of: tree)
+          attachTrip("Invalid", .invalid, to: frame, of: tree)
+        },
+        StageContent("Rows by their place") { tree, frame in
+          let list = tree.attach(StopList(), to: frame)
+          for stop in ["Airport", "Old town", "Harbor", "Lighthouse"] {
+            tree.attach(StopRow(text: stop), to: list)
+          }
+        },
+      ])
+  }
+
+  private static func attachTrip(
+    _ placeholder: String, _ state: ControlState, to frame: AnyNodeHandle, of tree: StyleTree
+  ) {
+    let card = tree.attach(TripCard(), to: frame)
+    let field = tree.attach(TripField(placeholder: placeholder), to: card)
+    if state != .normal { tree.setControlState(state, of: field) }
+  }
+
   private static func attachParcel(
     _ caption: String, _ state: ControlState, to frame: AnyNodeHandle, of tree: StyleTree
   ) {
@@ -184,6 +236,34 @@ extension Color {
   fileprivate static var parcelInk: Color {
     ControlState.ofEnclosingControl.contains(.highlighted) ? .white : Color(rgb: 0x1556C5)
   }
+}
+
+struct TripCard: ViewNode, BorderColor, BorderWidth, CornerRadius, Padding {
+  var borderColor: Color {
+    let state = ControlState.ofDescendants
+    return state.contains(.invalid) ? .red : state.contains(.focused) ? .blue : .separator
+  }
+  var borderWidth: Double { 2 }
+  var cornerRadius: Double { 12 }
+  var padding: EdgeInsets { EdgeInsets(14) }
+}
+
+struct TripField: TextFieldNode, PlaceholderContent, AccessibilityLabelContent {
+  var placeholder: String
+  var accessibilityLabel: String { placeholder }
+}
+
+struct StopList: ViewNode, Spacing {
+  var spacing: Double { 0 }
+}
+
+/// A label that is shaded if its number is even, and whose corners are round at the ends of the list.
+struct StopRow: LabelNode, TextContent, TextColor, BackgroundColor, CornerRadius, Padding {
+  var text: String
+  var textColor: Color { Color(rgb: 0x1A1C23) }
+  var backgroundColor: Color { SiblingPosition.isEven ? Color(rgb: 0xE8ECF5) : .white }
+  var cornerRadius: Double { SiblingPosition.isFirst || SiblingPosition.isLast ? 10 : 0 }
+  var padding: EdgeInsets { EdgeInsets(top: 10, left: 14, bottom: 10, right: 14) }
 }
 
 struct ParcelButton: ButtonNode, BackgroundColor, BorderColor, BorderWidth, CornerRadius, Padding,

@@ -16,6 +16,8 @@ public struct StyleCondition: Hashable, Sendable {
     case environment
     case controlState
     case enclosingControlState
+    case descendantControlState
+    case siblingPosition
     case containerWidth
     case all
     case any
@@ -25,6 +27,9 @@ public struct StyleCondition: Hashable, Sendable {
   package let form: Form
   package private(set) var test: EnvironmentTest?
   package private(set) var state = ControlState.normal
+
+  /// The position among the siblings that satisfies a condition on it.
+  package private(set) var position = SiblingPosition.first
 
   /// The least width of the container that satisfies a condition on it.
   package private(set) var width = 0.0
@@ -101,6 +106,40 @@ public struct StyleCondition: Hashable, Sendable {
     return condition
   }
 
+  /// Returns a condition that holds if the control states of all descendants, united, include a state.
+  ///
+  /// ```swift
+  /// StyleRule(for: FormCard.self, when: .descendantControlState(.invalid)) { $0.borderColor = .red }
+  /// ```
+  ///
+  /// It's `:has(:invalid)` in CSS, and `:focus-within` for the state `.focused`.
+  ///
+  /// - Parameter state: The state, or several, which must all be included, each by any descendant.
+  ///   `.normal` must be the state of all descendants, apart from those that come in addition to
+  ///   UIKit's.
+  /// - Returns: The condition.
+  public static func descendantControlState(_ state: ControlState) -> StyleCondition {
+    var condition = StyleCondition(.descendantControlState)
+    condition.state = state
+    return condition
+  }
+
+  /// Returns a condition that holds if the node has a position among its siblings.
+  ///
+  /// ```swift
+  /// StyleRule(for: .tableCell, when: .siblingPosition(.even)) { $0.backgroundColor = .lightGray }
+  /// ```
+  ///
+  /// It's `:first-child`, `:last-child`, `:only-child` or `:nth-child(even)` in CSS.
+  ///
+  /// - Parameter position: The position.
+  /// - Returns: The condition.
+  public static func siblingPosition(_ position: SiblingPosition) -> StyleCondition {
+    var condition = StyleCondition(.siblingPosition)
+    condition.position = position
+    return condition
+  }
+
   /// Returns a condition that holds if the container of the node has at least a width.
   ///
   /// ```swift
@@ -153,16 +192,18 @@ public struct StyleCondition: Hashable, Sendable {
   }
 
   /// Returns whether the condition holds in the current environment and container width, a control
-  /// state, and one of the enclosing control.
-  func holds(in current: ControlState, enclosing: ControlState = .normal) -> Bool {
+  /// state, and surroundings.
+  func holds(in current: ControlState, _ surroundings: Surroundings = .normal) -> Bool {
     switch form {
     case .environment: test?.holds() ?? true
     case .controlState: isIncluded(in: current)
-    case .enclosingControlState: isIncluded(in: enclosing)
+    case .enclosingControlState: isIncluded(in: surroundings.enclosingState)
+    case .descendantControlState: isIncluded(in: surroundings.descendantState)
+    case .siblingPosition: surroundings.positions.contains(position.part)
     case .containerWidth: ContainerWidth.isAtLeast(width)
-    case .all: operands.allSatisfy { $0.holds(in: current, enclosing: enclosing) }
-    case .any: operands.contains { $0.holds(in: current, enclosing: enclosing) }
-    case .not: !operands.contains { $0.holds(in: current, enclosing: enclosing) }
+    case .all: operands.allSatisfy { $0.holds(in: current, surroundings) }
+    case .any: operands.contains { $0.holds(in: current, surroundings) }
+    case .not: !operands.contains { $0.holds(in: current, surroundings) }
     }
   }
 
@@ -180,7 +221,7 @@ public struct StyleCondition: Hashable, Sendable {
     let counts = operands.map { $0.conditionCount(isNegated: isNegatedWithin) }
     switch (form, isNegated) {
     case (.environment, _), (.controlState, _), (.enclosingControlState, _),
-      (.containerWidth, _):
+      (.descendantControlState, _), (.siblingPosition, _), (.containerWidth, _):
       return 1
     case (.all, true), (.any, false): return counts.min() ?? 0
     case (.all, false), (.any, true), (.not, _): return counts.reduce(0, +)
@@ -195,6 +236,21 @@ public struct StyleCondition: Hashable, Sendable {
   /// The states of the enclosing control that the condition depends on, without the normal one.
   var enclosingControlStates: [ControlState] { states(of: .enclosingControlState) }
 
+  /// The states of descendants that the condition depends on, without the normal one.
+  var descendantControlStates: [ControlState] { states(of: .descendantControlState) }
+
+  /// The states that the condition reads, apart from the environment and the width.
+  var readStates: ReadStates {
+    switch form {
+    case .controlState: .controlState
+    case .enclosingControlState: .enclosingState
+    case .descendantControlState: .descendantState
+    case .siblingPosition: position.part
+    case .environment, .containerWidth: []
+    case .all, .any, .not: operands.reduce(into: []) { $0.formUnion($1.readStates) }
+    }
+  }
+
   private func states(of form: Form) -> [ControlState] {
     guard self.form == form else { return operands.flatMap { $0.states(of: form) } }
     return state == .normal ? ControlState.basic.singleBits : [state]
@@ -208,6 +264,8 @@ extension StyleCondition: CustomStringConvertible {
     case .environment: test?.description ?? ""
     case .controlState: "controlState(\(state))"
     case .enclosingControlState: "enclosingControlState(\(state))"
+    case .descendantControlState: "descendantControlState(\(state))"
+    case .siblingPosition: "siblingPosition(\(position.rawValue))"
     case .containerWidth: "containerWidth(atLeast: \(width.plainDescription))"
     case .all: operands.map { $0.operand(of: .all) }.joined(separator: " && ")
     case .any: operands.map(\.description).joined(separator: " || ")

@@ -26,16 +26,16 @@ package struct StyleContext {
   /// is being styled.
   var controlState: ControlState? = .normal
 
-  /// The control state of the enclosing control of that node; nil until it's read, and normal if no
-  /// node is being styled.
-  var enclosingState: ControlState? = .normal
+  /// The surroundings of that node, of which nothing is known until it's read; normal if no node is
+  /// being styled.
+  var surroundings = Surroundings.normal
 
   /// The widths of the container of that node, as far as they're known; nil if its source knows the
   /// width.
   var containerWidths: ContainerWidthRange?
 
   /// The states that getters have tested one of these for, since the context was created.
-  var testedStates = ControlState.normal
+  var tested = TestedStates()
 
   /// The source of control states, unretained because it outlives the evaluation.
   var stateSource: BackReference<ControlStateSource>?
@@ -72,7 +72,7 @@ package struct StyleContext {
       environment: context.value.environment, tokens: context.value.tokens)
     copy.followed = context.value.followed
     copy.controlState = context.value.controlState
-    copy.enclosingState = context.value.enclosingState
+    copy.surroundings = context.value.surroundings
     copy.containerWidths = context.value.containerWidths
     copy.stateSource = context.value.stateSource
     copy.node = context.value.node
@@ -273,9 +273,15 @@ package struct ContextReads: Hashable, Sendable {
   /// Whether the state of the enclosing control was read.
   var readsEnclosingState: Bool { fields.contains(.enclosingControlState) }
 
-  /// Whether the control state of the node or of its enclosing control was read.
+  /// Whether any part of the surroundings was read.
+  var readsSurroundings: Bool { !fields.isDisjoint(with: .surroundings) }
+
+  /// Whether the control state of any node was read.
+  var readsControlStates: Bool { !fields.isDisjoint(with: .controlStates) }
+
+  /// Whether the control state of the node or any part of its surroundings was read.
   @inline(__always)
-  var readsStates: Bool { !fields.isDisjoint(with: [.controlState, .enclosingControlState]) }
+  var readsStates: Bool { !fields.isDisjoint(with: .states) }
 
   /// Whether the width of the container was compared with any threshold.
   @inline(__always)

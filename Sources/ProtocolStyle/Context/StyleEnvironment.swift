@@ -93,17 +93,6 @@ extension StyleEnvironment {
     /// Like ``controlState``, it isn't invalidated by a change of the environment.
     static let containerWidth = Fields(rawValue: 1 << 16)
 
-    /// The state of the enclosing control of the node that is styled.
-    ///
-    /// Like ``controlState``, it isn't invalidated by a change of the environment.
-    static let enclosingControlState = Fields(rawValue: 1 << 13)
-
-    /// The state of the control that is styled.
-    ///
-    /// It never differs between two environments, so it's never invalidated by a change of the
-    /// environment. A change of the state invalidates the node itself.
-    static let controlState = Fields(rawValue: 1 << 14)
-
     /// All keys, including those that are set later, because comparing two environments depends on
     /// all of them.
     static let everyKey = Fields(rawValue: 1 << 15)
@@ -112,7 +101,7 @@ extension StyleEnvironment {
     static let isOverCurrent = Fields(rawValue: 1 << 31)
 
     /// All properties and keys of an environment.
-    static let all = Fields(rawValue: .max).subtracting([.enclosingControlState, .containerWidth])
+    static let all = Fields(rawValue: .max).subtracting([.surroundings, .containerWidth])
   }
 }
 

@@ -11,10 +11,13 @@ package struct CascadeRecord {
     /// Whether it takes part: false for a rule whose condition doesn't hold.
     var isInForce = true
 
-    /// The reads that decide whether it takes part, and the states that its condition tests.
+    /// The reads that decide whether it takes part, and the states and positions that its condition
+    /// tests.
     var conditionReads = ContextReads()
     var states = ControlState.normal
     var enclosingStates = ControlState.normal
+    var descendantStates = ControlState.normal
+    var positions: ReadStates = []
 
     /// The reads of the closure itself, and the values below that it read.
     var reads = ContextReads()
@@ -51,7 +54,7 @@ package struct CascadeRecord {
   fileprivate(set) var scope = ContextReads()
 
   /// The states that getters have tested a state for.
-  fileprivate(set) var tested = ControlState.normal
+  fileprivate(set) var tested = TestedStates()
 }
 
 extension CascadeRecord {
@@ -160,7 +163,7 @@ private struct CascadeRecorder {
     record.writers = (present + absent).enumerated().sorted {
       ($0.element.level, $0.offset) < ($1.element.level, $1.offset)
     }.map(\.element)
-    record.tested = context.value.testedStates
+    record.tested = context.value.tested
     self.record = record
   }
 
@@ -177,10 +180,12 @@ private struct CascadeRecorder {
     if case .styleClass = source.target.form { writer.conditionReads = classReads }
     if let condition = source.condition {
       _ = take()
-      _ = condition.holds(in: variant.controlState, enclosing: variant.enclosingState)
+      _ = condition.holds(in: variant.controlState, variant.surroundings)
       writer.conditionReads.formUnion(take())
       writer.states = ControlState(condition.controlStates)
       writer.enclosingStates = ControlState(condition.enclosingControlStates)
+      writer.descendantStates = ControlState(condition.descendantControlStates)
+      writer.positions = condition.readStates.intersection(.positions)
     }
     guard !isInForce else { return writer }
     var model = ViewModel(kind: column.kind)

@@ -51,13 +51,28 @@ extension NodeCells {
     for key in cell.given {
       switch key {
       case .axis(let axis): result[key] = finder.position(on: axis, in: cell.departures)
-      case .controlState(let place, let bit):
-        let isOn = evaluation.models[place].state.isSuperset(of: ControlState(rawValue: bit))
-        result[key] = isOn ? 1 : 0
       case .containerWidth: break
+      case .controlState, .descendantState, .siblingPosition:
+        result[key] = isOn(key, in: cell.departures) ? 1 : 0
       }
     }
     return result
+  }
+
+  /// Whether a bit of a control state is set in a situation, or a node has a position; false for others.
+  package func isOn(_ key: SituationKey, in departures: Departures) -> Bool {
+    switch key {
+    case .axis, .containerWidth: return false
+    case .controlState(let place, let bit):
+      return evaluation(in: departures).models[place].state
+        .isSuperset(of: ControlState(rawValue: bit))
+    case .descendantState(let place, let bit):
+      return evaluation(in: departures).surroundings[place]?.descendantState
+        .isSuperset(of: ControlState(rawValue: bit)) == true
+    case .siblingPosition(let place, let bit):
+      return evaluation(in: departures).surroundings[place]?.positions
+        .contains(ReadStates(rawValue: bit)) == true
+    }
   }
 
   /// Cells of which none differ only by the position on one axis, or by adjacent ranges of one width:

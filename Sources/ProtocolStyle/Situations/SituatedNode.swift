@@ -8,6 +8,23 @@ package enum SituationKey: Hashable, Comparable, Sendable {
 
   /// A bit of the control state of a node, by its place in the chain of ancestors.
   case controlState(place: Int, bit: UInt)
+
+  /// A bit of the states of the descendants of a node, and a position among its siblings.
+  case descendantState(place: Int, bit: UInt)
+  case siblingPosition(place: Int, bit: UInt8)
+}
+
+extension SituationKey {
+  /// The name of a state or of a position among siblings, such as `focused inside`; nil for others.
+  package var stateName: String? {
+    switch self {
+    case .axis, .containerWidth: nil
+    case .controlState(_, let bit): "\(ControlState(rawValue: bit))"
+    case .descendantState(_, let bit): "\(ControlState(rawValue: bit)) inside"
+    case .siblingPosition(_, let bit):
+      "\(ReadStates(rawValue: bit).positionName ?? "") of its siblings"
+    }
+  }
 }
 
 /// A position other than that of the tree.
@@ -52,8 +69,12 @@ package final class SituatedNode {
   package private(set) var own: [ControlState]
   private(set) var ownReads: [Int: ContextReads] = [:]
 
-  /// The nodes of whose states a bit departs.
+  /// The nodes of whose states a bit departs, and those with other surroundings.
   private var departing: Set<Int> = []
+  private var surrounded: Set<Int> = []
+
+  /// The nodes that have depended on their descendants or their position in any situation.
+  private var readers: Set<Int> = []
 
   /// The closures that restore the models that were changed.
   private var restoring: [() -> Void] = []
@@ -136,11 +157,42 @@ package final class SituatedNode {
       tree.setControlState(own[place].symmetricDifference(bits), of: chain[place])
     }
     departing = Set(flipped.keys)
+    surround(departures)
+  }
+
+  /// Brings the states of descendants and the positions among siblings into a situation, after the
+  /// states of the chain.
+  private func surround(_ departures: Departures) {
+    var flipped: [Int: (bits: ControlState, positions: ReadStates)] = [:]
+    for key in departures.keys {
+      switch key {
+      case .descendantState(let place, let bit):
+        flipped[place, default: (.normal, [])].bits.formUnion(ControlState(rawValue: bit))
+      case .siblingPosition(let place, let bit):
+        flipped[place, default: (.normal, [])].positions.formUnion(ReadStates(rawValue: bit))
+      default: break
+      }
+    }
+    for (place, flipped) in flipped.sorted(by: { $0.key < $1.key }) {
+      var surroundings = tree.surroundings(flipped.positions, of: chain[place])
+      for position in flipped.positions.elements {
+        surroundings.set(position, to: !surroundings.positions.contains(position))
+      }
+      if !flipped.bits.isEmpty {
+        // The states of the chain have keys of their own.
+        let others = tree.descendantControlState(of: chain[place], without: chain)
+        let inner = ControlState(chain[(place + 1)...].map(tree.ownControlState))
+        surroundings.setDescendantState(others.symmetricDifference(flipped.bits).union(inner))
+      }
+      tree.setSurroundings(surroundings, of: chain[place])
+    }
+    surrounded = Set(flipped.keys)
   }
 
   private func restoreStates() {
+    for place in surrounded { tree.setSurroundings(nil, of: chain[place]) }
     for place in departing { tree.setControlState(states[place], of: chain[place]) }
-    (departing, ownReads) = ([], [:])
+    (departing, surrounded, ownReads) = ([], [], [:])
   }
 
   private func restoreModels() {
@@ -180,14 +232,20 @@ extension SituatedNode {
     /// The reads of the getters of the nodes' own states.
     let stateReads: [ContextReads]
 
+    /// The states of descendants and the positions of the nodes that have depended on them in any
+    /// situation so far.
+    let surroundings: [Int: Surroundings]
+
     /// The reads that were found, as long as no writer is found that writes more.
     var known: [PlacedAttribute: ChainReads] = [:]
     var knownWriters = 0
 
     fileprivate init(
       _ models: [(model: ViewModel, state: ControlState)], _ records: [CascadeRecord],
-      _ all: ChainReads, _ stateReads: [ContextReads], areThemesScoped: Bool, in tree: StyleTree
+      _ all: ChainReads, _ stateReads: [ContextReads], _ surroundings: [Int: Surroundings],
+      areThemesScoped: Bool, in tree: StyleTree
     ) {
+      self.surroundings = surroundings
       (self.models, self.records, self.all) = (models, records, all)
       (self.stateReads, self.areThemesScoped) = (stateReads, areThemesScoped)
       (themes, environment, themeReads) = (tree.themes, tree.environment, tree.themeReads)
@@ -228,11 +286,28 @@ extension SituatedNode {
       models.append((model, tree.ownControlState(of: node)))
       stateReads.append(ownReads[place] ?? tree.readsOfOwnControlState(of: node))
       if !isRecording { addReads(at: place, stateReads[place], to: &all) }
+      if tree.dependsOnOtherNodes(node) { readers.insert(place) }
+    }
+    let surroundings = readers.map {
+      ($0, tree.surroundings([.descendantState, .positions], of: chain[$0]))
     }
     return Evaluation(
-      models, records, all, stateReads,
+      models, records, all, stateReads, Dictionary(uniqueKeysWithValues: surroundings),
       areThemesScoped: chain.contains(where: tree.isInScopedThemes),
       in: tree)
+  }
+
+  /// Adds bits of the states of a node's descendants, some of which are in the chain, and positions of
+  /// the node.
+  func add(
+    _ descendants: ControlState, _ positions: ReadStates, at place: Int, to all: inout ChainReads
+  ) {
+    all.add(descendants, positions, at: place)
+    if descendants == .normal { return }
+    for control in controls where control > place {
+      all.add(descendants, at: control)
+      all.readers.insert(control)
+    }
   }
 
   /// Adds what was read for a node as a whole, and for its state.
@@ -241,6 +316,7 @@ extension SituatedNode {
     all.context.formUnion(tree.reads(of: chain[place]))
     all.context.formUnion(stateReads)
     all.add(dependence.controlStates, at: place)
+    add(dependence.descendantStates, dependence.positions, at: place, to: &all)
     if let control = enclosing[place] {
       all.add(dependence.enclosingStates, at: control)
     } else if dependence.enclosingStates != .normal {

@@ -19,6 +19,9 @@ public struct Situation: Hashable, Sendable {
     case outerContainerWidth(Double)
     case variant(VariantValue)
 
+    /// Parts of the surroundings of the node, or of an ancestor, by the number of levels above the node.
+    case surroundings(Int, Surroundings)
+
     /// The control state of an ancestor, and the width of one, by the number of levels above the node.
     case ancestorState(Int, ControlState)
     case ancestorWidth(Int, Double)
@@ -60,6 +63,13 @@ extension Situation {
   }
 }
 
+extension Situation {
+  /// Parts of the surroundings of an ancestor, a number of levels above the node.
+  static func surroundings(_ level: Int, _ surroundings: Surroundings) -> Situation {
+    Situation(.surroundings(level, surroundings))
+  }
+}
+
 extension Situation.Part {
   /// Whether this statement is about what a root passes on, and not about states and widths.
   fileprivate var isInherited: Bool {
@@ -81,6 +91,8 @@ extension Situation.Part {
     case (.ancestorState(let level, _), .ancestorState(let other, _)),
       (.ancestorWidth(let level, _), .ancestorWidth(let other, _)):
       level == other
+    case (.surroundings(let level, let own), .surroundings(let other, let others)):
+      level == other && own.known == others.known
     default: false
     }
   }
@@ -144,6 +156,30 @@ extension Situation {
   /// - Returns: The situation.
   public static func enclosingControlState(_ state: ControlState) -> Situation {
     Situation(.enclosingControlState(state))
+  }
+
+  /// The control states of all descendants of the node, united, are a state.
+  ///
+  /// - Parameter state: The state, exactly.
+  /// - Returns: The situation.
+  public static func descendantControlState(_ state: ControlState) -> Situation {
+    surroundings(0, Surroundings(enclosingState: nil, descendantState: state))
+  }
+
+  /// The node has a place among its siblings.
+  ///
+  /// - Parameters:
+  ///   - index: The number of siblings before it, from 0 to `count` - 1; others count as the nearest.
+  ///   - count: The number of the siblings and the node itself; less than 1 counts as 1.
+  /// - Returns: The situation.
+  public static func siblingPosition(_ index: Int, of count: Int) -> Situation {
+    let count = max(count, 1)
+    let index = min(max(index, 0), count - 1)
+    var surroundings = Surroundings()
+    for position in SiblingPosition.allCases {
+      surroundings.set(position.part, to: position.isHeld(by: index, of: count))
+    }
+    return .surroundings(0, surroundings)
   }
 
   /// The container of the node has a width.
@@ -270,8 +306,36 @@ extension Situation {
     }.first
   }
 
+  /// The parts of the surroundings that are stated, by the number of levels above the node.
+  var surroundings: [Int: Surroundings] {
+    parts.reduce(into: [:]) { result, part in
+      if case .surroundings(let level, let surroundings) = part {
+        result[level, default: Surroundings()].merge(surroundings)
+      }
+    }
+  }
+
+  /// The surroundings of the node; those of no node if they aren't stated.
+  fileprivate var ownSurroundings: Surroundings {
+    let enclosing = Surroundings(enclosingState: enclosingControlState)
+    return .normal.merging(enclosing).merging(surroundings[0] ?? Surroundings())
+  }
+
   var variants: [VariantValue] {
     parts.compactMap { if case .variant(let value) = $0 { value } else { nil } }
+  }
+
+  /// The statements other than the control states of the node and, if included, its enclosing control.
+  func withoutStates(includingEnclosing isIncluded: Bool) -> Situation {
+    var result = self
+    result.parts.removeAll { part in
+      switch part {
+      case .controlState: true
+      case .enclosingControlState: isIncluded
+      default: false
+      }
+    }
+    return result
   }
 
   /// Whether only states and widths next to the node are stated, which need no other tree.
@@ -297,6 +361,8 @@ extension Situation: CustomStringConvertible {
       case .containerWidth(let width): "containerWidth(\(width.plainDescription))"
       case .outerContainerWidth(let width): "outerContainerWidth(\(width.plainDescription))"
       case .variant(let value): "variant(\(value.text))"
+      case .surroundings(let level, let surroundings):
+        "\(surroundings)" + (level == 0 ? "" : " \(level) levels above")
       case .ancestorState(let level, let state): "controlState(\(state)) \(level) levels above"
       case .ancestorWidth(let level, let width):
         "containerWidth(\(width.plainDescription)) \(level) levels above"
@@ -320,9 +386,7 @@ extension StyleCondition {
     var context = StyleContext(environment: situation.applied(to: StyleEnvironment()))
     context.containerWidths = situation.containerWidth.map { ContainerWidthRange(exactly: $0) }
     return context.run {
-      holds(
-        in: situation.controlState ?? .normal, enclosing: situation.enclosingControlState ?? .normal
-      )
+      holds(in: situation.controlState ?? .normal, situation.ownSurroundings)
     }
   }
 }
@@ -352,7 +416,7 @@ extension StyleApplier {
         StyleContext.inNormalState { (node as? any ControlStateContent)?.controlState }
       } ?? .normal
     context.controlState = state
-    context.enclosingState = situation.enclosingControlState ?? .normal
+    context.surroundings = situation.ownSurroundings
     context.containerWidths = situation.containerWidth.map { ContainerWidthRange(exactly: $0) }
     return context.run {
       var model = ViewModel(kind: .view)

@@ -121,6 +121,16 @@ package final class SituationFinder {
         result.append(.controlState(place: place, bit: bit.rawValue))
       }
     }
+    for (place, states) in reads.descendantStates.sorted(by: { $0.key < $1.key }) {
+      for bit in states.intersection(controlStates).singleBits {
+        result.append(.descendantState(place: place, bit: bit.rawValue))
+      }
+    }
+    for (place, positions) in reads.positions.sorted(by: { $0.key < $1.key }) {
+      for position in positions.elements {
+        result.append(.siblingPosition(place: place, bit: position.rawValue))
+      }
+    }
     return result
   }
 
@@ -131,7 +141,10 @@ package final class SituationFinder {
   package func isSituated(_ node: AnyNodeHandle) -> Bool {
     let dependence = tree.presentDependence(of: node)
     let states = dependence.controlStates.union(dependence.enclosingStates)
-    if !states.intersection(controlStates).isEmpty || !dependence.containerWidths.isEmpty {
+      .union(dependence.descendantStates)
+    if !states.intersection(controlStates).isEmpty || !dependence.containerWidths.isEmpty
+      || !dependence.positions.isEmpty
+    {
       return true
     }
     var reads = tree.reads(of: node)
@@ -300,8 +313,8 @@ package final class NodeCells {
     let reads = reads(of: question, in: evaluation)
     let isSettled = isSettled(question, in: cell, evaluation)
     for key in keys(of: reads, question, evaluation) {
-      let parts = parts(of: cell, at: key, reads)
-      if parts.count == 1 { continue }
+      let parts = parts(of: cell, at: key, reads).filter(isPossible)
+      if parts.count == 1, parts[0].departures == cell.departures { continue }
       used.insert(key)
       if isSettled { continue }
       for part in parts where !split(part, question, &used, body) { return false }
@@ -394,6 +407,18 @@ package final class NodeCells {
         part.departures[key] = .width(range.lowerBound)
       }
       return part
+    }
+  }
+
+  /// Whether nodes can have the positions among their siblings that a cell gives.
+  private func isPossible(_ cell: Cell) -> Bool {
+    var given: [Int: ReadStates] = [:]
+    for case .siblingPosition(let place, let bit) in cell.given {
+      given[place, default: []].insert(ReadStates(rawValue: bit))
+    }
+    return given.allSatisfy { place, parts in
+      guard let own = evaluation(in: cell.departures).surroundings[place] else { return true }
+      return own.isPossible(parts)
     }
   }
 

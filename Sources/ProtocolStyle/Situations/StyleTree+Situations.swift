@@ -208,6 +208,12 @@ extension NodeCells {
             ? .controlState(state)
             : place == control
               ? .enclosingControlState(state) : .ancestorState(node.last - place, state))
+      case (.descendantState(let place, _), _):
+        result = result.merging(
+          surroundings(.descendantState, at: place, in: evaluation))
+      case (.siblingPosition(let place, let bit), _):
+        result = result.merging(
+          surroundings(ReadStates(rawValue: bit), at: place, in: evaluation))
       case (.containerWidth(let place), .width(let width)?):
         // It isn't known in the situation of the tree.
         if width < 0 { continue }
@@ -223,6 +229,14 @@ extension NodeCells {
     return result
   }
 
+  /// The statement of a part of the surroundings of a node.
+  private func surroundings(
+    _ part: ReadStates, at place: Int, in evaluation: SituatedNode.Evaluation
+  ) -> Situation {
+    let own = evaluation.surroundings[place] ?? Surroundings()
+    return .surroundings(node.last - place, own.intersection(part))
+  }
+
   /// The explanation of the node's appearance in a situation.
   package func explanation(in departures: Departures) -> StyleExplanation {
     finder.bring(node, to: departures)
@@ -231,14 +245,13 @@ extension NodeCells {
 
   /// The descriptions of departures.
   package func conditions(of departures: Departures) -> [String] {
-    let evaluation = evaluation(in: departures)
-    return departures.keys.sorted().map { key in
+    departures.keys.sorted().map { key in
       switch key {
       case .axis(let index): return condition(on: index, in: departures)
       case .containerWidth(let place):
         guard case .width(let width) = departures[key] else { return "as it is" }
         return "\(node.types[place]) \(width.plainDescription) points wide"
-      case .controlState(let place, let bit): return condition(place, bit, in: evaluation)
+      case .controlState, .descendantState, .siblingPosition: return condition(key, in: departures)
       }
     }
   }
@@ -248,14 +261,18 @@ extension NodeCells {
     return finder.axes.all[axis].condition(named: name(of: position, on: axis))
   }
 
-  /// The description of a bit of a node's control state.
-  private func condition(
-    _ place: Int, _ bit: UInt, in evaluation: SituatedNode.Evaluation
-  ) -> String {
-    let state = ControlState(rawValue: bit)
-    let isOn = evaluation.models[place].state.isSuperset(of: state)
-    let name = isOn ? "\(state)" : "not \(state)"
-    return place == node.last ? name : "\(name) around it (\(node.types[place]))"
+  /// The description of a bit of a control state, or of a position among siblings.
+  private func condition(_ key: SituationKey, in departures: Departures) -> String {
+    guard let name = key.stateName else { return "" }
+    let condition = isOn(key, in: departures) ? name : "not \(name)"
+    switch key {
+    case .controlState(let place, _) where place != node.last:
+      return "\(condition) around it (\(node.types[place]))"
+    case .descendantState(let place, _) where place != node.last,
+      .siblingPosition(let place, _) where place != node.last:
+      return "\(condition) (\(node.types[place]))"
+    default: return condition
+    }
   }
 
   /// Returns the description of some of the cells of a question, such as `theme 'mud', selected`.
@@ -312,8 +329,8 @@ extension NodeCells {
       switch key {
       case .axis(let axis):
         names[key, default: [:]][number] = condition(on: axis, in: cell.departures)
-      case .controlState(let place, let bit):
-        names[key, default: [:]][number] = condition(place, bit, in: evaluation)
+      case .controlState, .descendantState, .siblingPosition:
+        names[key, default: [:]][number] = condition(key, in: cell.departures)
       case .containerWidth: break
       }
     }
@@ -348,10 +365,10 @@ extension StyleTree {
   public func viewModel(
     of node: some NodeReference, in situation: Situation, includingContent: Bool = true
   ) -> ViewModel {
-    if situation.isOfNode {
+    let handle = store.handle(index(of: node))
+    if situation.isOfNode, !haveAncestorsReadDescendants(of: handle) {
       return viewModel(of: node, inStatesOf: situation, includingContent: includingContent)
     }
-    let handle = store.handle(index(of: node))
     return withSituatedTree(
       of: NodeSelection(of: self, within: [], and: [handle]), themes: situation.themes ?? themes,
       environment: situation.applied(to: environment)
@@ -371,9 +388,38 @@ extension StyleTree {
         default: break
         }
       }
+      for (level, surroundings) in situation.surroundings {
+        situatedTree.setSurroundings(surroundings, of: chain[level])
+      }
+      var rest = situation
+      if situatedTree.haveAncestorsReadDescendants(of: nodes[0]) {
+        // These follow the states.
+        rest = situatedTree.setControlStates(of: chain, in: situation)
+      }
       return situatedTree.viewModel(
-        of: nodes[0], inStatesOf: situation, includingContent: includingContent)
+        of: nodes[0], inStatesOf: rest, includingContent: includingContent)
     }
+  }
+
+  /// Whether an ancestor of a node depends on the states of its descendants.
+  func haveAncestorsReadDescendants(of node: AnyNodeHandle) -> Bool {
+    refresher.bringUpToDate(Int(node.index))
+    if refresher.descendantReaderCount == 0 { return false }
+    return store.ancestors(of: Int(node.index)).contains {
+      refresher.surroundings[UInt32($0)]?.known.contains(.descendantState) == true
+    }
+  }
+
+  /// Sets the states of a node and its enclosing control, and returns the rest of a situation.
+  private func setControlStates(of chain: [AnyNodeHandle], in situation: Situation) -> Situation {
+    if let state = situation.controlState { setControlState(state, of: chain[0]) }
+    if let state = situation.enclosingControlState,
+      let control = store.enclosingControl(of: Int(chain[0].index))
+    {
+      setControlState(state, of: store.handle(UInt32(control)))
+      return situation.withoutStates(includingEnclosing: true)
+    }
+    return situation.withoutStates(includingEnclosing: false)
   }
 
   /// The view model of a node in the states and widths of a situation.

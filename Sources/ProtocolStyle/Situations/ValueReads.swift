@@ -6,6 +6,11 @@ package struct ChainReads {
   /// The bits of control states, by the places of the nodes.
   package var states: [Int: ControlState] = [:]
 
+  /// The bits of the states of descendants, and the positions among siblings, by the places of the
+  /// nodes.
+  var descendantStates: [Int: ControlState] = [:]
+  var positions: [Int: ReadStates] = [:]
+
   /// The nodes whose states were read, and not only tested by conditions.
   var readers: Set<Int> = []
 
@@ -23,10 +28,18 @@ package struct ChainReads {
   package mutating func formUnion(_ other: ChainReads) {
     context.formUnion(other.context)
     states.merge(other.states) { $0.union($1) }
+    descendantStates.merge(other.descendantStates) { $0.union($1) }
+    positions.merge(other.positions) { $0.union($1) }
     readers.formUnion(other.readers)
     thresholds.merge(other.thresholds) { $0.union($1) }
     comparesWidthOutside = comparesWidthOutside || other.comparesWidthOutside
     readsStateOutside = readsStateOutside || other.readsStateOutside
+  }
+
+  /// Adds bits of the states of a node's descendants, and positions of the node.
+  mutating func add(_ descendants: ControlState, _ positions: ReadStates, at place: Int) {
+    if descendants != .normal { descendantStates[place, default: .normal].formUnion(descendants) }
+    if !positions.isEmpty { self.positions[place, default: []].formUnion(positions) }
   }
 
   /// Adds bits of the state of a node.
@@ -221,6 +234,7 @@ struct ValueReads {
     add(writer.conditionReads, at: place, to: &reads)
     reads.add(writer.states, at: place)
     if writer.states != .normal { reads.readers.insert(place) }
+    node.add(writer.descendantStates, writer.positions, at: place, to: &reads)
     if writer.enclosingStates == .normal { return }
     if let control = node.enclosing[place] {
       reads.add(writer.enclosingStates, at: control)
@@ -236,11 +250,16 @@ struct ValueReads {
     func note(_ reader: Int) {
       let states = [evaluation.models[place].state, evaluation.models[reader].state]
       reads.add(
-        ControlState.basic.union(evaluation.records[place].tested).union(ControlState(states)),
+        ControlState.basic.union(evaluation.records[place].tested.others).union(
+          ControlState(states)),
         at: reader)
       reads.readers.insert(reader)
     }
     if own.readsControlState { note(place) }
+    let states = ReadStates(own)
+    node.add(
+      states.contains(.descendantState) ? evaluation.records[place].tested.descendants : .normal,
+      states.intersection(.positions), at: place, to: &reads)
     if own.readsEnclosingState {
       if let control = node.enclosing[place] {
         note(control)

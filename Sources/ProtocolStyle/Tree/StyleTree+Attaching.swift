@@ -72,7 +72,12 @@ extension StyleTree {
     guard contains(node) else { return false }
     let root = Int(node.erased.index)
     let nodeCount = count
+    if refresher.descendantReaderCount > 0 { refresher.touchAncestors(onStateOf: root) }
+    let (parent, isLast) = (
+      store.records[root].parent, store.records[root].next == NodeRecord.none
+    )
     store.unlink(root)
+    refresher.childrenChanged(of: parent, isLast: isLast)
     var released = ReleasedNodes()
     let formerCount = refresher.tracker.shapes.count
     var rest = [root]
@@ -149,8 +154,17 @@ extension StyleTree {
     // Counted without the node itself, which leaves its position first.
     let next = store.successor(at: index, in: parent, without: node)
     refresher.touchDependants(within: Int(node), movingInto: parent)
+    if refresher.descendantReaderCount > 0 {
+      refresher.touchAncestors(onStateOf: Int(node))
+      if parent != NodeRecord.none {
+        refresher.touchAncestors(onStateOf: Int(parent), includingItself: true)
+      }
+    }
+    let former = store.records[Int(node)]
     store.unlink(Int(node))
+    refresher.childrenChanged(of: former.parent, isLast: former.next == NodeRecord.none)
     store.link(Int(node), into: parent, before: next, place: index)
+    refresher.childrenChanged(of: parent, isLast: next == NodeRecord.none)
     refresher.touchStyle(Int(node))
     refresher.noteMoved(Int(node))
     refresher.compactTracker()
@@ -187,6 +201,10 @@ extension StyleTree {
       }
       refresher.styleNew(
         NodePlace(index: record, parent: parent, row: row, flags: flags), column)
+      refresher.childrenChanged(of: parent, isLast: next == NodeRecord.none)
+      if column.controlState != nil, refresher.descendantReaderCount > 0 {
+        refresher.touchAncestors(onStateOf: record)
+      }
       refresher.raiseSignal()
       refresher.collectIfNeeded()
       return store.handle(UInt32(record))

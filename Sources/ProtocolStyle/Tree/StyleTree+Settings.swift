@@ -75,6 +75,7 @@ extension StyleTree {
     if store.settings[UInt32(index)]?.controlState != state {
       requireIdle("\(node) was given settings")
       refresher.touchDependants(onStateOf: index)
+      if refresher.descendantReaderCount > 0 { refresher.touchAncestors(onStateOf: index) }
     }
     change(node, isStale: isStale) { $0.controlState = state }
   }

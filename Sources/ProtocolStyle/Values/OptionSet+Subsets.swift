@@ -1,4 +1,16 @@
 extension OptionSet where RawValue: FixedWidthInteger, Element == Self {
+  /// The single elements, the lowest bit first.
+  package var elements: [Self] {
+    var all: [Self] = []
+    var rest = rawValue
+    while rest != 0 {
+      let others = rest & (rest - 1)
+      all.append(Self(rawValue: rest ^ others))
+      rest = others
+    }
+    return all
+  }
+
   /// All combinations of the elements, each after its own subsets; the first is empty.
   ///
   /// There are 2ⁿ for n elements.

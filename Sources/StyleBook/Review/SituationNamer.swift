@@ -18,10 +18,9 @@ struct NodeNames {
 
   func name(of node: AnyNodeHandle) -> String { names[node] ?? "" }
 
-  /// The axis of a bit of a node's control state; the root's has no name.
-  func axis(of bit: UInt, at node: AnyNodeHandle) -> String {
-    let state = "\(ControlState(rawValue: bit))"
-    return node == root ? state : "\(state) \(name(of: node))"
+  /// The axis of a state of a node, with the name of the node unless it's the root.
+  func axis(_ state: String, at node: AnyNodeHandle) -> String {
+    node == root ? state : "\(state) \(name(of: node))"
   }
 }
 
@@ -46,7 +45,9 @@ struct SituationNamer {
       return axis.subject == .environment && variants.contains(axis.name)
         ? "environment's \(axis.name)" : axis.name
     case .containerWidth(let place): return names.name(of: cells.node.chain[place])
-    case .controlState(let place, let bit): return names.axis(of: bit, at: cells.node.chain[place])
+    case .controlState(let place, _), .descendantState(let place, _),
+      .siblingPosition(let place, _):
+      return names.axis(key.stateName ?? "", at: cells.node.chain[place])
     }
   }
 
@@ -90,14 +91,13 @@ struct SituationNamer {
 
   /// The departures, as texts by axis.
   func texts(of departures: Departures) -> [String: String] {
-    let evaluation = cells.evaluation(in: departures)
-    return departures.reduce(into: [:]) { result, departure in
+    departures.reduce(into: [:]) { result, departure in
       let (key, position) = departure
       switch (key, position) {
       case (.containerWidth, .width(let width)):
         result[axis(key)] = "\(width.plainDescription) points wide"
-      case (.controlState(let place, let bit), _):
-        let isOn = evaluation.models[place].state.isSuperset(of: ControlState(rawValue: bit))
+      case (.controlState, _), (.descendantState, _), (.siblingPosition, _):
+        let isOn = cells.isOn(key, in: departures)
         result[axis(key)] = self.position(isOn ? 1 : 0, on: key)
       case (_, .number(let number)): result[axis(key)] = self.position(number, on: key)
       default: break

@@ -32,9 +32,10 @@ struct StyleLook: Hashable {
   /// remove backgrounds and shadows.
   let isBoundByColor: Bool
 
-  /// The union of the states, and that of the states of the enclosing control.
+  /// The union of the states, and those of the states of the enclosing control and of descendants.
   let bits: ControlState
   let enclosingBits: ControlState
+  let descendantBits: ControlState
 
   /// Converts the styles of a node to declarations.
   ///
@@ -75,6 +76,7 @@ struct StyleLook: Hashable {
     isBoundByColor = styles.styles.contains(where: Self.isBoundByColor)
     bits = situations.reduce(into: .normal) { $0.formUnion($1.own) }
     enclosingBits = situations.reduce(into: .normal) { $0.formUnion($1.enclosing) }
+    descendantBits = situations.reduce(into: .normal) { $0.formUnion($1.descendants) }
     let isSegmented = kind.isKind(of: .segmentedControl)
     self.declarations = zip(styles.situations, styles.styles).map { situation, model in
       let state = situation.own
@@ -109,10 +111,12 @@ struct StyleLook: Hashable {
   func declarations(in situation: NodeSituation) -> Declarations {
     if situations.count == 1 { return declarations[0] }
     let states = Self.candidates(for: situation.own, among: bits)
-    for enclosing in Self.candidates(for: situation.enclosing, among: enclosingBits) {
-      for own in states {
-        if let index = situations.firstIndex(of: NodeSituation(own, enclosing: enclosing)) {
-          return declarations[index]
+    let around = Self.candidates(for: situation.enclosing, among: enclosingBits)
+    for descendants in Self.candidates(for: situation.descendants, among: descendantBits) {
+      for enclosing in around {
+        for own in states {
+          let listed = NodeSituation(own, enclosing: enclosing, descendants: descendants)
+          if let index = situations.firstIndex(of: listed) { return declarations[index] }
         }
       }
     }

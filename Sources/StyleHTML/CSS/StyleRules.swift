@@ -3,8 +3,8 @@ internal import ProtocolStyle
 /// The rules with which a browser shows a style in all looks, container widths and control states of
 /// a page.
 ///
-/// A state is that of the element together with that of its enclosing control. Its rule applies in
-/// all states that contain both. The rules are therefore written
+/// A state is that of the element together with those of its enclosing control and its descendants. Its
+/// rule applies in all states that contain all of these. The rules are therefore written
 /// from the least to the most specific state, and each rule declares only the properties that the
 /// browser would show with the wrong value, given the rules before it. The cost is the product of
 /// places, states and properties.
@@ -113,7 +113,8 @@ struct StyleRules {
         keeping: looks.flatMap(\.situations).map { $0[keyPath: state] })
     }
     return NodeSituation.all(
-      of: states(\.bits, \.own), enclosing: states(\.enclosingBits, \.enclosing))
+      of: states(\.bits, \.own), enclosing: states(\.enclosingBits, \.enclosing),
+      descendants: states(\.descendantBits, \.descendants))
   }
 
   /// All looks on all devices in all widths that any rule distinguishes.
@@ -241,12 +242,13 @@ extension StyleRules.Rule {
 }
 
 extension NodeSituation {
-  /// Whether the element or its enclosing control is hovered.
-  fileprivate var isHovered: Bool { own.union(enclosing).contains(.hovered) }
+  /// Whether the element, its enclosing control or a descendant is hovered.
+  fileprivate var isHovered: Bool { own.union(enclosing).union(descendants).contains(.hovered) }
 
   /// Whether an element in these states matches the selectors of others.
   fileprivate func matches(_ other: NodeSituation) -> Bool {
     own.matches(other.own) && enclosing.matches(other.enclosing)
+      && descendants.matches(other.descendants)
   }
 }
 
@@ -443,9 +445,10 @@ enum StateSelector {
   /// The number of controls in controls, of which the states around an element may alternate.
   static let nestingLimit = 4
 
-  /// The selector after the class of an element for its state and that of its enclosing control.
+  /// The selector after the class of an element for its state and those of its enclosing control and its
+  /// descendants.
   ///
-  /// Its specificity is one for each bit: the class is repeated for those of the enclosing control.
+  /// Its specificity is one for each bit: the class is repeated for those of the others.
   ///
   /// - Parameters:
   ///   - situation: The states.
@@ -458,15 +461,31 @@ enum StateSelector {
   static func text(
     of situation: NodeSituation, named name: String, isControl: Bool, isByPointer: Bool
   ) -> String {
-    let own = text(of: situation.own, isByPointer: isByPointer)
-    if situation.enclosing.isEmpty { return own }
-    let weight = String(
-      repeating: ".\(name)", count: situation.enclosing.rawValue.nonzeroBitCount)
+    let others = situation.bitCount - situation.own.rawValue.nonzeroBitCount
+    let weight = String(repeating: ".\(name)", count: others)
+    let own =
+      text(of: situation.own, isByPointer: isByPointer)
+      + text(ofDescendants: situation.descendants, isControl: isControl, isByPointer: isByPointer)
+    if situation.enclosing.isEmpty { return weight + own }
     let nearest = nearest(in: text(of: situation.enclosing, isByPointer: isByPointer))
     guard isControl else { return weight + own + nearest }
     let group = ".g[data-control]"
     return weight + own
       + ":where(\(nearest):not(\(group)>:first-child),\(group)\(nearest)>:first-child)"
+  }
+
+  /// The selector of elements in which each bit of a state is that of some descendant.
+  private static func text(
+    ofDescendants state: ControlState, isControl: Bool, isByPointer: Bool
+  ) -> String {
+    bits(of: state).map { bit in
+      let inner = text(of: bit, isByPointer: isByPointer)
+      guard isControl else { return ":where(:has(\(inner)))" }
+      // The children of a field are beside it in its group.
+      let child = ">:not(:first-child)"
+      let beside = ".g[data-control]:has(\(child)\(inner),\(child) \(inner))"
+      return ":where(:has(\(inner)),\(beside)>:first-child)"
+    }.joined()
   }
 
   /// The selector of elements whose nearest control around them is in a state.

@@ -321,6 +321,6 @@ struct Certifier {
 }
 
 extension SituationKey {
-  fileprivate var isState: Bool { if case .controlState = self { true } else { false } }
+  fileprivate var isState: Bool { stateName != nil }
   fileprivate var isWidth: Bool { if case .containerWidth = self { true } else { false } }
 }

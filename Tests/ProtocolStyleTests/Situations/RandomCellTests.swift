@@ -15,7 +15,7 @@ import Testing
     seed: UInt64
   ) {
     var random = RandomNumbers(seed: seed)
-    let world = DecidedWorld(&random, hasAdditionalStates: seed.isMultiple(of: 5))
+    let world = DecidedWorld(&random, further: DecidedWorld.Further(seed: seed))
     let tree = world.tree()
     for _ in 0..<TestScale.steps(20) { world.change(tree, &random) }
     let original = Array(tree.nodes)[random.next(world.count)]
@@ -28,7 +28,9 @@ import Testing
         situatedTree, axes, controlStates: [.highlighted, .selected, .decided])
       let cells = finder.cells(of: nodes[0])
       defer { cells.restore() }
-      let points = (0..<8).map { _ in point(cells, &random) }
+      let points = (0..<8).map { _ in point(cells, &random) }.filter { point in
+        cells.evaluation(in: point).surroundings.values.allSatisfy { $0.isPossible(.positions) }
+      }
       let attributes = cells.attributes
       let models = points.map { model(of: original, in: $0, cells, like: tree, world) }
       for attribute in attributes.sorted() where random.next(2) == 0 {
@@ -71,13 +73,11 @@ import Testing
   private func contains(
     _ point: Departures, in cell: FoundCell<AnyHashable?>, _ cells: NodeCells
   ) -> Bool {
-    let evaluation = cells.evaluation(in: point)
-    return cell.positions.allSatisfy { key, position in
+    cell.positions.allSatisfy { key, position in
       switch key {
       case .axis(let axis): cells.finder.position(on: axis, in: point) == position
-      case .controlState(let place, let bit):
-        evaluation.models[place].state.isSuperset(of: ControlState(rawValue: bit))
-          == (position == 1)
+      case .controlState, .descendantState, .siblingPosition:
+        cells.isOn(key, in: point) == (position == 1)
       case .containerWidth: false
       }
     }
@@ -103,6 +103,14 @@ import Testing
       }
       for bit in [ControlState.highlighted, .selected, .decided] where random.next(3) == 0 {
         result[.controlState(place: place, bit: bit.rawValue)] = .number(1)
+      }
+      if random.next(3) == 0 {
+        let bit = ReadStates.positions.elements[random.next(4)].rawValue
+        result[.siblingPosition(place: place, bit: bit)] = .number(1)
+      }
+      if random.next(4) == 0 {
+        let bit = [ControlState.selected, .decided][random.next(2)].rawValue
+        result[.descendantState(place: place, bit: bit)] = .number(1)
       }
     }
     return result
@@ -141,6 +149,24 @@ import Testing
       let state = copy.controlState(of: node).symmetricDifference(ControlState(bits))
       copy.setControlState(state, of: node)
     }
+    let evaluation = cells.evaluation(in: point)
+    for (place, node) in chain.enumerated() {
+      // The copy has all nodes, so others are in its states already.
+      let surroundings = evaluation.surroundings[place] ?? Surroundings()
+      let stated = surroundings.intersection(departing(in: point, at: place))
+      if stated != Surroundings() { copy.setSurroundings(stated, of: node) }
+    }
     return copy.viewModel(of: target)
+  }
+
+  /// The parts of the surroundings of a node that departures are about.
+  private func departing(in point: Departures, at place: Int) -> ReadStates {
+    point.keys.reduce(into: []) { parts, key in
+      switch key {
+      case .descendantState(place, _): parts.insert(.descendantState)
+      case .siblingPosition(place, let bit): parts.insert(ReadStates(rawValue: bit))
+      default: break
+      }
+    }
   }
 }

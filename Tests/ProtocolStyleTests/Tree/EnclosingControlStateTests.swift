@@ -186,7 +186,7 @@ extension ControlState {
     #expect(handles.map { tree.viewModel(of: $0).alpha } == [0.5, 1])
     tree.refresh()
     #expect(nodes.map(\.count.current) == [before[0] + 1, before[1]])
-    #expect(tree.refresher.enclosingStates.count == 1)
+    #expect(tree.refresher.surroundings.count == 1)
   }
 
   /// Nothing else depends on the state of the button.
@@ -210,14 +210,14 @@ extension ControlState {
   @Test func `a node that stops reading the state isn't kept`() {
     let button = tree.attach(PayButton())
     let node = tree.attach(Counted(reads: true), to: button)
-    #expect(tree.refresher.enclosingStates.count == 1)
+    #expect(tree.refresher.surroundings.count == 1)
     tree[node].reads = false
     tree.refresh()
-    #expect(tree.refresher.enclosingStates.isEmpty)
+    #expect(tree.refresher.surroundings.isEmpty)
     tree[node].reads = true
     tree.refresh()
     tree.detach(node)
-    #expect(tree.refresher.enclosingStates.isEmpty)
+    #expect(tree.refresher.surroundings.isEmpty)
   }
 
   @Test func `the state is the one that the control's model returns`() {

@@ -22,6 +22,7 @@ indirect enum Decision: Hashable, Sendable {
     case highlighted, selected, disabled, hovered, custom
     case enclosingHighlighted, enclosingSelected, enclosingCustom
     case wide, wider
+    case descendantSelected, descendantCustom, first, last, even
 
     /// Whether the source has its second value.
     var value: Bool {
@@ -47,6 +48,11 @@ indirect enum Decision: Hashable, Sendable {
       case .enclosingCustom: ControlState.ofEnclosingControl.contains(.decided)
       case .wide: ContainerWidth.isAtLeast(300)
       case .wider: ContainerWidth.isAtLeast(600)
+      case .descendantSelected: ControlState.ofDescendants.contains(.selected)
+      case .descendantCustom: ControlState.ofDescendants.contains(.decided)
+      case .first: SiblingPosition.isFirst
+      case .last: SiblingPosition.isLast
+      case .even: SiblingPosition.isEven
       }
     }
 
@@ -58,6 +64,11 @@ indirect enum Decision: Hashable, Sendable {
       .scheme, .contrast, .direction, .motion, .large, .tiny, .token, .derivedToken, .key,
       .highlighted, .selected, .disabled, .custom, .enclosingHighlighted, .enclosingSelected,
       .enclosingCustom, .wide, .wider,
+    ]
+
+    /// The sources that belong to the place of a node in its tree.
+    static let ofSurroundings: [Source] = [
+      .descendantSelected, .descendantCustom, .first, .last, .even,
     ]
 
     /// The sources that belong to the environment and the themes.

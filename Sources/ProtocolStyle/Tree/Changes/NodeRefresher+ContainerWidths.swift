@@ -18,7 +18,7 @@ extension NodeRefresher {
     }
     let isDivided = resolver.isDivided(width, from: size?.width)
     // The state of a control in the container may read the width, too.
-    if isDivided, resolver.haveContentReads || !enclosingStates.isEmpty {
+    if isDivided, resolver.haveContentReads || !surroundings.isEmpty {
       touchDependants(within: index)
     }
     store.setContainerWidth(width, of: UInt32(index), in: batchCount, contentStamp)

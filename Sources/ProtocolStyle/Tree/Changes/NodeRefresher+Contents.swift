@@ -31,7 +31,7 @@ extension NodeRefresher {
           $0.content(row: place.row, store.settings(of: place))
         } : column.with { $0.content(row: place.row) }
       if context.value.reads.hasElements { noteContentReads(of: index, context) }
-      noteEnclosingState(readByContentOf: index, context)
+      noteSurroundings(readByContentOf: index, context)
       return content
     }
     noteFirstReading(of: index)
@@ -158,7 +158,7 @@ extension NodeRefresher {
         }
         if readUnreadContent(of: index, matchedRules),
           matchedRules.mayContentHaveChanged(since: last)
-            || matchedRules.contentReads.readsEnclosingState
+            || matchedRules.contentReads.readsSurroundings
         {
           touch(index)
         }
@@ -208,10 +208,10 @@ extension NodeRefresher {
     guard store.records[index].flags.isDisjoint(with: [.hasReadContent, .keepsContent]),
       store.column(of: index).with({ $0.hasContent })
     else { return false }
-    let (_, reads, enclosingState) = evaluateFormerContent(of: index)
+    let (_, reads, surroundings) = evaluateFormerContent(of: index)
     resolver.note(contentReads: reads, of: matchedRules)
     store.records[index].flags.insert(.hasReadContent)
-    if let enclosingState { noteEnclosingState(enclosingState, of: index) }
+    add(surroundings, of: index)
     return !reads.isEmpty
   }
 
@@ -248,10 +248,10 @@ extension NodeRefresher {
 
   /// Evaluates the content of a node in its former context.
   ///
-  /// - Returns: The content, its reads, and the state of the enclosing control if that was read.
+  /// - Returns: The content, its reads, and the surroundings that were read.
   private func evaluateFormerContent(
     of index: Int
-  ) -> (content: Block?, reads: ContextReads, enclosingState: ControlState?) {
+  ) -> (content: Block?, reads: ContextReads, surroundings: Surroundings) {
     let column = store.column(of: index).object
     let row = Int(store.records[index].row)
     let local =
@@ -269,7 +269,7 @@ extension NodeRefresher {
     return withExtendedLifetime(states) {
       context.enter(UInt32(index), of: states, in: nil)
       let content = context.run { column.content(row: row, local) }
-      return (content, context.reads, context.enclosingState)
+      return (content, context.reads, context.surroundings)
     }
   }
 

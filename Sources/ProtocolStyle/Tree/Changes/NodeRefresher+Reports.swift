@@ -16,6 +16,7 @@ extension NodeRefresher {
 
   private func refreshChangedNodes() {
     updateResolver()
+    if !renumberedParents.isEmpty { touchRenumberedChildren() }
     if concernsAllNodes {
       // All nodes get new contexts, and the rules of former ones must not run anymore.
       computedStyles.requestCollection()
@@ -26,7 +27,7 @@ extension NodeRefresher {
     }
     refreshNodesOfChangedObjects()
     refreshPendingNodes()
-    refreshNodesInControls()
+    refreshNodesInOtherStates()
     // Bringing a node up to date may change others, which are appended.
     var next = 0
     while next < tracker.open.entries.count {
@@ -45,7 +46,7 @@ extension NodeRefresher {
       // state.
       touchStyle(Int(index))
       touchDependants(onStateOf: Int(index))
-      if store.records[Int(index)].flags.contains(.hasScope) { mayHaveOtherEnclosingStates = true }
+      if store.records[Int(index)].flags.contains(.hasScope) { mayHaveOtherStates = true }
       refresh(store.handle(index).key)
     }
     for index in observed.unsettledNodes { refresh(store.handle(index).key) }

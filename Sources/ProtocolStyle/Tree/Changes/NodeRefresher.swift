@@ -41,13 +41,23 @@ final class NodeRefresher {
   /// of nodes that hold objects, and content that rules, closures or overrides write.
   @safe @exclusivity(unchecked) var keptContents: [UInt32: Block] = [:]
 
-  /// The states of their enclosing controls that nodes were last styled in, for the nodes that depend
-  /// on them: those whose record is flagged `readsEnclosingState`.
-  var enclosingStates: [UInt32: ControlState] = [:]
+  /// The parts of their surroundings that nodes depend on, as they were when the nodes were last
+  /// styled: of those whose record is flagged `readsSurroundings`.
+  @safe @exclusivity(unchecked) var surroundings: [UInt32: Surroundings] = [:]
 
   /// Whether the state of any control may have changed since the last refresh because an object in a
   /// scope has changed.
-  var mayHaveOtherEnclosingStates = false
+  var mayHaveOtherStates = false
+
+  /// The number of nodes that depend on the states of their descendants.
+  @safe @exclusivity(unchecked) var descendantReaderCount = 0
+
+  /// The positions that children of a node, or the roots for `none`, depend on; they may have been
+  /// moved since.
+  @safe @exclusivity(unchecked) var readPositions: [UInt32: ReadStates] = [:]
+
+  /// The parents whose children may have other numbers than those in which they were last styled.
+  @safe @exclusivity(unchecked) var renumberedParents: Set<UInt32> = []
 
   /// Whether any node may have changed since the last refresh, for example after a change of style
   /// sheets.
@@ -154,7 +164,7 @@ final class NodeRefresher {
   /// Checks the invariants, in debug builds.
   func checkInvariants() {
     tracker.checkInvariants()
-    checkEnclosingStates()
+    checkSurroundings()
     tracker.forEachFormerStyle {
       assert(computedStyles.contains($0), "former computed styles are kept")
     }
@@ -167,7 +177,9 @@ extension NodeRefresher {
   /// Restyles a node if a value that it depends on has changed.
   @inline(__always)
   func bringUpToDate(_ index: Int) {
-    if inbox.hasChangedNodes || observed.haveUnsettled || resolver.hasNewThresholds {
+    if inbox.hasChangedNodes || observed.haveUnsettled || resolver.hasNewThresholds
+      || !renumberedParents.isEmpty
+    {
       absorbChangedNodes()
     }
     if store.records[index].revision != revision { revalidate(index) }
@@ -278,7 +290,7 @@ extension NodeRefresher {
       noteContentChange(place, $0)
     }
     // Content that was evaluated just now may depend on it.
-    if store.records[place.index].flags.contains(.readsEnclosingState) { return false }
+    if store.records[place.index].flags.contains(.readsSurroundings) { return false }
     replaceStyle(of: place.index, with: computedStyle)
     store.records[place.index].revision = revision
     return true
@@ -293,7 +305,7 @@ extension NodeRefresher {
   ) {
     let context = inherited.context
     guard column.isPlain, !matchedRules.composesContent, place.flags.isDisjoint(with: .isSpecial),
-      context.value.enclosingState == nil
+      context.value.surroundings.known.isEmpty
     else { return }
     column.setLastStyled(row: place.row, computedStyle, in: inherited.number, at: revision)
   }
@@ -317,13 +329,13 @@ extension NodeRefresher {
     }
   }
 
-  /// Notes whether a node depends on the state of its enclosing control.
+  /// Notes the surroundings that a node depends on.
   @inline(__always)
   private func noteDependence(_ place: NodePlace, _ matchedRules: MatchedRules, isRestyled: Bool) {
-    if matchedRules.shared.context.value.enclosingState != nil
-      || !place.flags.isDisjoint(with: [.readsEnclosingState, .hasScope])
+    if !matchedRules.shared.context.value.surroundings.known.isEmpty
+      || !place.flags.isDisjoint(with: [.readsSurroundings, .hasScope])
     {
-      noteEnclosingState(place, matchedRules, isRestyled: isRestyled)
+      noteSurroundings(place, matchedRules, isRestyled: isRestyled)
     }
   }
 
@@ -358,7 +370,7 @@ extension NodeRefresher {
     if place.flags.contains(.keepsContent), matchedRules.mayContentHaveChanged(since: styled) {
       return false
     }
-    if place.flags.contains(.readsEnclosingState), hasOtherEnclosingState(place.index) {
+    if place.flags.contains(.readsSurroundings), hasOtherSurroundings(place.index) {
       return false
     }
     return matchedRules.isCurrent(computedStyle, since: styled, store.settings(of: place)?.reads)
@@ -417,6 +429,7 @@ extension NodeRefresher {
   /// its node, and those of the nodes that depend on its control state.
   func modelWillChange(_ index: Int) {
     touch(index)
+    if descendantReaderCount > 0 { touchAncestors(onModelOf: index) }
     if store.records[index].firstChild != NodeRecord.none
       || store.column(of: index).with({ $0.plan.isOfClass })
     {
@@ -576,6 +589,7 @@ extension NodeRefresher {
   /// Marks nodes as stale whose objects have changed since the last call.
   func absorbChangedNodes() {
     divideContexts()
+    if !renumberedParents.isEmpty { touchRenumberedChildren() }
     let thread = protocol_style_thread()
     for change in inbox.takeChangedNodes() {
       guard let node = change.node else {
@@ -587,6 +601,7 @@ extension NodeRefresher {
       let index = node.index
       observed.pending.insert(index)
       store.records[Int(index)].revision = NodeRecord.stale
+      if descendantReaderCount > 0 { touchAncestors(onStateOf: Int(index)) }
       if change.thread != thread {
         observed.unsettle(index)
         store.records[Int(index)].flags.insert(.isUnsettled)
@@ -695,7 +710,8 @@ extension NodeRefresher {
     let node = store.handle(key).key
     let content = flags.contains(.keepsContent) ? keptContents.removeValue(forKey: key) : nil
     if flags.contains(.isEvaluated) { writes.remove(node) }
-    if flags.contains(.readsEnclosingState) { enclosingStates[key] = nil }
+    if flags.contains(.readsSurroundings) { removeSurroundings(of: index) }
+    if !readPositions.isEmpty { readPositions[key] = nil }
     observed.remove(key)
     if flags.contains(.hasNotedContent) { tracker.open.contents[node] = nil }
     if !isNew(index) { tracker.append(.detached, node) }

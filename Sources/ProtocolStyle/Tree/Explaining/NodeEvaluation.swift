@@ -17,8 +17,8 @@ package final class NodeEvaluation {
   let revision: UInt32
   let controlState: ControlState
 
-  /// The state of the enclosing control.
-  let enclosingState: ControlState
+  /// The surroundings that the closure read.
+  let surroundings: Surroundings
 
   /// The number of writes to the model.
   let modelWrites: UInt32
@@ -37,7 +37,7 @@ package final class NodeEvaluation {
 
   init(
     _ node: AnyNodeHandle, _ shared: SharedContext, _ reads: ContextReads, _ revision: UInt32,
-    _ controlState: ControlState, _ enclosingState: ControlState, _ modelWrites: UInt32,
+    _ controlState: ControlState, _ surroundings: Surroundings, _ modelWrites: UInt32,
     _ tracking: TrackingEnd, _ objects: ChangedFlag
   ) {
     self.node = node
@@ -45,7 +45,7 @@ package final class NodeEvaluation {
     self.reads = reads
     self.revision = revision
     self.controlState = controlState
-    self.enclosingState = enclosingState
+    self.surroundings = surroundings
     self.modelWrites = modelWrites
     self.tracking = tracking
     self.objects = objects

@@ -80,12 +80,56 @@ extension StyleTree {
       if !isRead { return all }
       // Finding the enclosing control walks up the tree.
       let present = controlState(of: node).union(enclosingControlState(of: node))
-      return all.union([ControlState.basic, reads.tested, present])
+      return all.union([ControlState.basic, reads.tested.others, present])
     }
     return SituationDependence(
       controlStates: bits(reads.mentioned, reads.readsControlState),
       enclosingStates: bits(reads.mentionedEnclosing, reads.readsEnclosingState),
+      descendantStates: reads.readsDescendantState
+        ? reads.mentionedDescendants.union.union(reads.tested.descendants)
+        : reads.mentionedDescendants.union,
+      positions: positions(readBy: node),
       containerWidths: reads.widths.sorted())
+  }
+
+  /// The positions among its siblings that a node which is up to date depends on.
+  private func positions(readBy node: AnyNodeHandle) -> ReadStates {
+    let place = store.place(of: Int(node.index))
+    let candidates = resolver.candidates(of: place)
+    return candidates.mentionedStates
+      .union(ReadStates(resolver.fieldsRead(at: place))).union(ReadStates(candidates.readFields))
+      .intersection(.positions)
+  }
+
+  /// Parts of the surroundings of a node.
+  func surroundings(_ parts: ReadStates, of node: AnyNodeHandle) -> Surroundings {
+    let index = index(of: node)
+    requireIdle("The surroundings of \(node) were read")
+    refresher.bringUpToDate(Int(index))
+    return resolver.surroundings(parts, ofNode: index)
+  }
+
+  /// The states of the descendants of a node that aren't among some nodes.
+  func descendantControlState(
+    of node: AnyNodeHandle, without others: [AnyNodeHandle]
+  ) -> ControlState {
+    let index = index(of: node)
+    requireIdle("The states of nodes in \(node) were read")
+    refresher.bringUpToDate(Int(index))
+    return resolver.descendantControlState(
+      ofNode: index, without: Set(others.map { Int($0.index) }))
+  }
+
+  /// Whether a node that is up to date depends on its descendants or on its position.
+  func dependsOnOtherNodes(_ node: AnyNodeHandle) -> Bool {
+    let known = refresher.surroundings[node.index]?.known ?? []
+    return !known.isDisjoint(with: [.descendantState, .positions])
+  }
+
+  /// Sets surroundings of a node in place of those in its tree, which is a situated one; nil restores
+  /// these.
+  func setSurroundings(_ surroundings: Surroundings?, of node: AnyNodeHandle) {
+    change(node) { $0.situatedSurroundings = surroundings }
   }
 
   /// The control state that was set for a node; nil if its model's own state applies.
@@ -152,6 +196,12 @@ struct SituationDependence {
   /// The bits of the state of its enclosing control.
   let enclosingStates: ControlState
 
+  /// The bits of the states of its descendants.
+  let descendantStates: ControlState
+
+  /// The positions among its siblings.
+  let positions: ReadStates
+
   /// The thresholds for the width of its container, in rising order.
   let containerWidths: [Double]
 }
@@ -182,7 +232,7 @@ extension StyleTree {
     var context = copiedContext(of: node, "Something was evaluated at \(node)")
     let index = Int(node.index)
     let shared = resolver.inheritedContext(of: index).object.shared
-    let (state, enclosing) = (controlState(of: node), enclosingControlState(of: node))
+    let state = controlState(of: node)
     let revision = refresher.revision
     store.records[index].flags.insert(.isEvaluated)
     let writes = refresher.writes.counts[node.key] ?? 0
@@ -196,7 +246,8 @@ extension StyleTree {
     return (
       result,
       NodeEvaluation(
-        node, shared, context.reads, revision, state, enclosing, writes, tracking, flag)
+        node, shared, context.reads, revision, state,
+        context.surroundings.intersection(ReadStates(context.reads)), writes, tracking, flag)
     )
   }
 
@@ -215,8 +266,8 @@ extension StyleTree {
     return shared !== evaluation.shared
       || shared.hasChanged(evaluation.reads, since: evaluation.revision)
       || evaluation.reads.readsControlState && controlState(of: node) != evaluation.controlState
-      || evaluation.reads.readsEnclosingState
-        && enclosingControlState(of: node) != evaluation.enclosingState
+      || resolver.surroundings(evaluation.surroundings.known, ofNode: node.index)
+        != evaluation.surroundings
       || (refresher.writes.counts[node.key] ?? 0) != evaluation.modelWrites
       || store.records[index].flags.contains(.isUnsettled)
       || refresher.hasObject(at: index, changedSince: evaluation.revision)
@@ -236,7 +287,7 @@ extension StyleTree {
     context.containerWidths = inherited.context.value.containerWidths
     context.enter(
       UInt32(index), of: resolver, in: controlState(of: node),
-      enclosing: enclosingControlState(of: node))
+      Surroundings(enclosingState: enclosingControlState(of: node)))
     return context
   }
 }

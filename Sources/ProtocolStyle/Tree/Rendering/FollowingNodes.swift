@@ -25,7 +25,7 @@ struct FollowingNodes {
   mutating func contains(_ index: Int) -> Bool {
     let (store, resolver) = (tree.store, tree.resolver)
     guard mayExist else { return false }
-    if resolver.scopeReads(of: store.place(of: index))?.readsStates == true { return true }
+    if resolver.scopeReads(of: store.place(of: index))?.readsControlStates == true { return true }
     var (ancestor, isPassedOn) = (store.records[index].parent, false)
     while ancestor != NodeRecord.none {
       let place = store.place(of: Int(ancestor))
@@ -59,11 +59,14 @@ struct FollowingNodes {
 
   private static func findAny(in tree: StyleTree) -> Bool {
     let (store, resolver) = (tree.store, tree.resolver)
-    if resolver.scopes.values.contains(where: \.reads.readsStates) { return true }
+    if resolver.scopes.values.contains(where: \.reads.readsControlStates) { return true }
     func hasChildren(_ index: Int) -> Bool {
       store.records[index].firstChild != NodeRecord.none
     }
-    if tree.refresher.enclosingStates.keys.contains(where: { hasChildren(Int($0)) }) { return true }
+    let haveReaders = tree.refresher.surroundings.contains { index, surroundings in
+      surroundings.known.contains(.enclosingState) && hasChildren(Int(index))
+    }
+    if haveReaders { return true }
     let readers = store.settings.lazy.filter { $0.value.reads?.readsControlState == true }
     if readers.contains(where: { hasChildren(Int($0.key)) }) { return true }
     guard store.haveControlsHadChildren else { return false }

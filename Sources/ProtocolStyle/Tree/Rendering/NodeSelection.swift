@@ -19,7 +19,7 @@ package struct NodeSelection {
   fileprivate private(set) var members: [Member] = []
 
   /// The places of members by index.
-  private var known: [UInt32: UInt32] = [:]
+  fileprivate private(set) var known: [UInt32: UInt32] = [:]
 
   /// A selected node, or an ancestor of one.
   fileprivate struct Member {
@@ -111,5 +111,8 @@ extension NodeStore {
       if flags.contains(.hasHidden) { hidden[UInt32(place)] = other.hidden[member.index] }
       copyContainerWidth(of: member.index, from: other, as: UInt32(place))
     }
+    // Siblings and descendants aren't copied.
+    original = Original(
+      store: other, indices: selection.members.map(\.index), copies: selection.known)
   }
 }

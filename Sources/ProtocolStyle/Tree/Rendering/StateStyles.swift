@@ -1,8 +1,9 @@
 /// The styles of a node in the control states that a renderer has to distinguish.
 ///
 /// Invariants:
-/// - The situations are those of some states of the node with some of its enclosing control. Either are
-///   the states of some bits in all combinations, and the normal state is the first.
+/// - The situations are those of some states of the node with some of its enclosing control and some of
+///   its descendants. Each are the states of some bits in all combinations, and the normal state is the
+///   first.
 /// - A state that isn't listed has the style of the listed one with the same bits among these.
 package struct StateStyles {
   /// The states, those of fewer bits first.
@@ -11,7 +12,7 @@ package struct StateStyles {
   /// The style in each of the states; values per state remain to be looked up.
   package let styles: [ViewModel]
 
-  /// The states of the node, once for each state of its enclosing control.
+  /// The states of the node, once for each state of its enclosing control and its descendants.
   package var states: [ControlState] { situations.map(\.own) }
 
   /// Stands for any application state that isn't listed by itself: a bit that no application has.
@@ -149,14 +150,27 @@ struct StateStyleFinder {
     contexts[NodeSituation(shownState, enclosing: ownState.enclosing)] = context
   }
 
+  /// The present states of the descendants, which few nodes depend on.
+  private var presentDescendants: ControlState {
+    tree.resolver.descendantControlState(ofNode: UInt32(index))
+  }
+
+  /// The state that a renderer shows, among others around the node and in it.
+  private func shown(in stated: NodeSituation) -> NodeSituation {
+    NodeSituation(shownState, enclosing: stated.enclosing, descendants: stated.descendants)
+  }
+
   /// Whether the style is the same in all states, values per state included.
   private var isStyledEqually: Bool {
-    !reads.dependOnControlState && !reads.dependOnEnclosingState && own.statesWithValues.isEmpty
+    !reads.dependOnControlState && !reads.dependOnEnclosingState && !reads.dependOnDescendantState
+      && own.statesWithValues.isEmpty
   }
 
   /// The bits that conditions test.
   private var mentioned: NodeSituation {
-    NodeSituation(reads.mentioned.union, enclosing: reads.mentionedEnclosing.union)
+    NodeSituation(
+      reads.mentioned.union, enclosing: reads.mentionedEnclosing.union,
+      descendants: reads.mentionedDescendants.union)
   }
 
   mutating func find() -> StateStyles {
@@ -172,7 +186,13 @@ struct StateStyleFinder {
       let own = StateStyles.states(for: bits.own, keeping: Array(reads.mentioned) + [shownState])
       let enclosing = StateStyles.states(
         for: bits.enclosing, keeping: Array(reads.mentionedEnclosing) + [ownState.enclosing])
-      let situations = NodeSituation.all(of: own, enclosing: enclosing)
+      let descendants =
+        reads.dependOnDescendantState
+        ? StateStyles.states(
+          for: bits.descendants,
+          keeping: Array(reads.mentionedDescendants) + [presentDescendants]) : [.normal]
+      let situations = NodeSituation.all(
+        of: own, enclosing: enclosing, descendants: descendants)
       let found = situations.map { style(in: $0, of: bits) }
       if reads.states == known, bits.union(mentioned).union(distinguishingBits(bits)) == bits {
         return distinguished(StateStyles(situations: situations, styles: found))
@@ -184,10 +204,11 @@ struct StateStyleFinder {
 
   /// The styles in states of the enclosing control only if the node or its context differs in these.
   private mutating func distinguished(_ all: StateStyles) -> StateStyles {
-    var firsts: [ControlState: ContextNumber] = [:]
+    var firsts: [NodeSituation: ContextNumber] = [:]
     let isVaried = contexts.contains { situation, context in
-      if let first = firsts[situation.own] { return first != context }
-      firsts[situation.own] = context
+      let inside = NodeSituation(situation.own, descendants: situation.descendants)
+      if let first = firsts[inside] { return first != context }
+      firsts[inside] = context
       return false
     }
     if !reads.dependOnEnclosingState || dependsByItself || isVaried { return all }
@@ -207,13 +228,17 @@ struct StateStyleFinder {
       StateStyles.bits(for: values).union(
         distinguishingBits(bits.own, isRead: reads.readsControlState, present: shownState)),
       enclosing: distinguishingBits(
-        bits.enclosing, isRead: reads.readsEnclosingState, present: ownState.enclosing))
+        bits.enclosing, isRead: reads.readsEnclosingState, present: ownState.enclosing),
+      descendants: !reads.readsDescendantState
+        ? .normal
+        // Several descendants may each be in a state, so only what's tested counts, if it's known.
+        : reads.tested.descendants.isEmpty ? presentDescendants : reads.tested.descendants)
   }
 
   private func distinguishingBits(
     _ bits: ControlState, isRead: Bool, present: ControlState
   ) -> ControlState {
-    let tested = reads.tested.union(ownState.own).union(ownState.enclosing)
+    let tested = reads.tested.others.union(ownState.own).union(ownState.enclosing)
     var all: ControlState = isRead ? [ControlState.basic, present, tested] : []
     // If conditions test all named states, one may hold only in the normal state.
     if isRead || bits.isSuperset(of: ControlState.basic) {
@@ -231,7 +256,9 @@ struct StateStyleFinder {
     let key = NodeSituation(
       isOwnExact ? stated.own : stated.own.intersection(mentioned.own),
       enclosing: isEnclosingExact
-        ? stated.enclosing : stated.enclosing.intersection(mentioned.enclosing))
+        ? stated.enclosing : stated.enclosing.intersection(mentioned.enclosing),
+      descendants: reads.readsDescendantState
+        ? stated.descendants : stated.descendants.intersection(mentioned.descendants))
     return knownStyle(in: key)
   }
 
@@ -252,11 +279,13 @@ struct StateStyleFinder {
   private mutating func makeStyle(in stated: NodeSituation) -> ViewModel {
     let isShown = !reads.dependOnControlState || stated.own == shownState
     let isEnclosed = !reads.dependOnEnclosingState || stated.enclosing == ownState.enclosing
-    if isShown, isEnclosed { return own }
+    let isAround = !reads.dependOnDescendantState || stated.descendants == presentDescendants
+    if isShown, isEnclosed, isAround { return own }
     var situation = widths
     // In its shown state, a node is styled in the state that conditions test.
     if !isShown { situation.state = stated.own }
     if reads.dependOnEnclosingState { situation.enclosingState = stated.enclosing }
+    if reads.dependOnDescendantState { situation.descendantState = stated.descendants }
     let (tree, findsState) = (tree, findsState)
     let evaluation = tree.evaluate(index, in: situation) { matchedRules, column, place, inherited in
       tree.viewModel(
@@ -265,13 +294,12 @@ struct StateStyleFinder {
     reads.formUnion(evaluation.reads)
     reads.formUnion(evaluation.contextReads)
     if evaluation.reads.dependOnEnclosingState { dependsByItself = true }
-    contexts[isShown ? NodeSituation(shownState, enclosing: stated.enclosing) : stated] =
-      evaluation.context
+    contexts[isShown ? shown(in: stated) : stated] = evaluation.context
     let model = evaluation.result
     guard findsState else { return model }
     // A node whose closures write another state stays in its own.
     guard isShown || (model.controlState ?? stated.own) == stated.own else {
-      return knownStyle(in: NodeSituation(shownState, enclosing: stated.enclosing))
+      return knownStyle(in: shown(in: stated))
     }
     return ViewModel(style: model.style)
   }
@@ -294,7 +322,8 @@ extension NodeSituation {
   /// The bits of the states of both.
   fileprivate func union(_ other: NodeSituation) -> NodeSituation {
     NodeSituation(
-      own.union(other.own), enclosing: enclosing.union(other.enclosing))
+      own.union(other.own), enclosing: enclosing.union(other.enclosing),
+      descendants: descendants.union(other.descendants))
   }
 }
 

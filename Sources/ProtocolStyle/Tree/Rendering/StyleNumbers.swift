@@ -261,11 +261,18 @@ extension StyleNumbers {
           if resolver.hasReadState(place) || tree.mayStyleDependOnContainerWidth(place) {
             return false
           }
-          if candidates.mentionedStates.isEmpty { return true }
-          if candidates.namesStyleClasses { return false }
+          // The position is the same in all states, so it's in the computed style.
+          if candidates.mentionedStates.isSubset(of: .positions) { return true }
+          if candidates.namesStyleClasses
+            || !candidates.mentionedStates.isSubset(of: [.controlState, .enclosingState])
+          {
+            return false
+          }
           return resolver.styling(place, column, in: inherited) {
             ([.normal] + candidates.enclosingStates).allSatisfy { enclosing in
-              StyleContext.withStates(nil, enclosing: enclosing, at: inherited.context) {
+              StyleContext.withStates(
+                nil, Surroundings(enclosingState: enclosing), at: inherited.context
+              ) {
                 ([.normal] + candidates.controlStates).allSatisfy { state in
                   tree.knownStyle(of: place, column, candidates, in: state, inherited) != nil
                 }

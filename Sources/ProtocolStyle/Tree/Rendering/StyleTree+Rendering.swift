@@ -150,7 +150,7 @@ extension StyleTree {
         let content = column.writeContent(row: Int(record.value.row))
         if !inherited.context.value.reads.isEmpty {
           include(inherited.context.value.reads, inContentOf: index)
-          refresher.noteEnclosingState(readByContentOf: Int(index), inherited.context)
+          refresher.noteSurroundings(readByContentOf: Int(index), inherited.context)
         }
         if !record.value.flags.contains(.hasReadContent) {
           store.records[Int(index)].flags.insert(.hasReadContent)

@@ -54,7 +54,7 @@ extension StyleTree {
     let named = ControlState.basic.singleBits
     let pairs = named.flatMap { first in named.map { first.union($0) } }
     let present = controlState(of: node).union(enclosingControlState(of: node))
-    let custom = reads.tested.union(present).subtracting(ControlState.basic).singleBits
+    let custom = reads.tested.others.union(present).subtracting(ControlState.basic).singleBits
     return mentioned.union(pairs + custom).sorted()
   }
 
@@ -73,6 +73,9 @@ extension StyleTree {
   public func viewModel(
     of node: some NodeReference, in state: ControlState, includingContent: Bool = true
   ) -> ViewModel {
+    if haveAncestorsReadDescendants(of: store.handle(index(of: node))) {
+      return viewModel(of: node, in: .controlState(state), includingContent: includingContent)
+    }
     let situation = NodeSituation(state: state)
     return styling(node, in: situation) { matchedRules, column, place, inherited in
       viewModel(
@@ -222,7 +225,7 @@ extension StyleTree {
   private func dependsOnState(_ index: Int) -> Bool {
     let place = store.place(of: index)
     return resolver.dependsOnControlState(place) || resolver.hasReadEnclosingState(place)
-      || followsEnclosingControl(index)
+      || resolver.hasReadDescendantState(place) || followsEnclosingControl(index)
   }
 
   /// Whether the context around a node that is up to date may be another one in another state of its
@@ -282,7 +285,7 @@ extension StyleTree {
       return styling(index, in: context, situation) { matchedRules, column, place, inherited in
         let result = body(matchedRules, column, place, inherited)
         let candidates = inherited.candidates(for: column, row: place.row).object
-        let tested = inherited.context.value.testedStates
+        let tested = inherited.context.value.tested
         var reads = SituationReads()
         reads.add(candidates, matchedRules, testing: tested)
         reads.add(inherited.context.value.reads, testing: tested)
@@ -309,7 +312,7 @@ extension StyleTree {
       while true {
         var bits = reads.mentionedEnclosing.union
         if reads.readsEnclosingState || bits.isSuperset(of: ControlState.basic) {
-          bits.formUnion([ControlState.basic, StateStyles.otherApplication, reads.tested])
+          bits.formUnion([ControlState.basic, StateStyles.otherApplication, reads.tested.others])
         }
         let states = StateStyles.states(for: bits, keeping: Array(reads.mentionedEnclosing))
         let rest = states.filter { known[$0] == nil }
@@ -475,6 +478,9 @@ extension StyleTree {
           var situation = around
           if finder.reads.dependOnControlState { situation.state = stated.own }
           if finder.reads.dependOnEnclosingState { situation.enclosingState = stated.enclosing }
+          if finder.reads.dependOnDescendantState {
+            situation.descendantState = stated.descendants
+          }
           return situation
         }
         if areLast { continue }

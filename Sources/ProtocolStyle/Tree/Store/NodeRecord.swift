@@ -84,12 +84,15 @@ struct NodeRecord {
     /// The content of the present model was evaluated, and the node's matched rules have its reads.
     static let hasReadContent = Flags(rawValue: 1 << 12)
 
-    /// The style, the rules, the scope or the content depends on the state of the enclosing control.
-    static let readsEnclosingState = Flags(rawValue: 1 << 13)
+    /// The style, the rules, the scope or the content depends on the surroundings of the node.
+    static let readsSurroundings = Flags(rawValue: 1 << 13)
+
+    /// The number of the node among its siblings is even, if these are numbered.
+    static let isEvenSibling = Flags(rawValue: 1 << 14)
 
     /// Flags of nodes that may have other styles than equal models in the same context.
     static let isSpecial: Flags = [
-      .hasSettings, .hasScope, .keepsContent, .hasHidden, .isUnsettled, .readsEnclosingState,
+      .hasSettings, .hasScope, .keepsContent, .hasHidden, .isUnsettled, .readsSurroundings,
     ]
 
     mutating func set(_ flag: Flags, to isSet: Bool) {
@@ -256,11 +259,16 @@ struct NodeSettings {
   /// The scope, in a box because few nodes have one, and settings are copied often.
   private var scopeBox: ScopeBox?
 
+  /// The surroundings that the node has in a situated tree, in place of those in its tree.
+  var situatedSurroundings: Surroundings?
+
   /// The reads of the context for the node, if it was styled individually rather than by a rule
   /// set.
   var reads: ContextReads?
 
-  var isEmpty: Bool { controlState == nil && overrides.isEmpty && scopeBox == nil }
+  var isEmpty: Bool {
+    controlState == nil && overrides.isEmpty && scopeBox == nil && situatedSurroundings == nil
+  }
 
   private final class ScopeBox {
     let scope: StyleScope

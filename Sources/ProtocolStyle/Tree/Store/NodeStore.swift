@@ -52,6 +52,21 @@ final class NodeStore {
   /// The number of children of nodes with many, found when a report needs it.
   var childCounts: [UInt32: Int] = [:]
 
+  /// The parents whose children have flags for even numbers, `none` for that of the roots.
+  private var numberedParents: Set<UInt32> = []
+
+  /// The store of which this one has copies of some nodes; nil for others.
+  var original: Original?
+
+  /// A store with all nodes of a tree, some of which were copied.
+  struct Original {
+    let store: NodeStore
+
+    /// The index of each copied node, and the copies by these.
+    let indices: [UInt32]
+    let copies: [UInt32: UInt32]
+  }
+
   /// The minimum number of children for which a count is kept.
   static let countedChildren = 32
 
@@ -87,7 +102,7 @@ final class NodeStore {
       settings.reads = nil
       return settings
     }
-    hidden = other.hidden
+    (hidden, original) = (other.hidden, other.original)
     containerSizes = other.containerSizes
     haveControlsHadChildren = other.haveControlsHadChildren
   }
@@ -220,6 +235,7 @@ final class NodeStore {
     if !containerSizes.isEmpty { containerSizes[key] = nil }
     if siblingHint?.parent == key { siblingHint = nil }
     childCounts[key] = nil
+    childNumbersChanged(of: key)
     let generation = records[index].generation &+ 1
     records[index] = NodeRecord(next: firstFree, generation: generation)
     firstFree = key
@@ -369,6 +385,7 @@ extension NodeStore {
   func link(_ node: Int, into parent: UInt32, before next: UInt32, place: Int?) {
     shape += 1
     childCountChanged(of: parent, by: 1)
+    childNumbersChanged(of: parent)
     if let place { siblingHint = SiblingHint(parent: parent, place: place, child: UInt32(node)) }
     let first = firstChild(of: parent)
     guard first != NodeRecord.none else {
@@ -399,6 +416,7 @@ extension NodeStore {
     let next = records[node].next
     let first = firstChild(of: parent)
     childCountChanged(of: parent, by: -1)
+    childNumbersChanged(of: parent)
     if siblingHint?.parent == parent { siblingHint = nil }
     if first == UInt32(node) {
       setFirstChild(next, of: parent)
@@ -444,6 +462,58 @@ extension NodeStore {
           + "or none for the last.")
     }
     return NodeRecord.none
+  }
+
+  /// Whether a node has a position among its siblings.
+  func hasPosition(_ position: ReadStates, _ index: Int) -> Bool {
+    if let stated = situatedSurroundings(of: index), stated.known.contains(position) {
+      return stated.positions.contains(position)
+    }
+    if let original { return original.store.hasPosition(position, Int(original.indices[index])) }
+    switch position {
+    case .isFirst: return firstChild(of: records[index].parent) == UInt32(index)
+    case .isLast: return records[index].next == NodeRecord.none
+    case .isOnly: return hasPosition(.isFirst, index) && hasPosition(.isLast, index)
+    default: return isEven(index)
+    }
+  }
+
+  /// The surroundings that a node of a situated tree has in place of those in its tree.
+  func situatedSurroundings(of index: Int) -> Surroundings? {
+    records[index].flags.contains(.hasSettings)
+      ? settings[UInt32(index)]?.situatedSurroundings : nil
+  }
+
+  private func isEven(_ index: Int) -> Bool {
+    if numberedParents.insert(records[index].parent).inserted {
+      var isEven = false
+      forEachChild(of: records[index].parent) {
+        records[$0].flags.set(.isEvenSibling, to: isEven)
+        isEven.toggle()
+      }
+    }
+    return records[index].flags.contains(.isEvenSibling)
+  }
+
+  /// Notes that the children of a node changed, so that they have other numbers.
+  @inline(__always)
+  private func childNumbersChanged(of parent: UInt32) {
+    if !numberedParents.isEmpty { numberedParents.remove(parent) }
+  }
+
+  /// Calls a closure with each descendant of a node, or its copy if there is one, and with the store
+  /// that has it.
+  func forEachDescendant(of index: Int, _ body: (NodeStore, Int) -> Void) {
+    guard let original else {
+      return forEachNode(in: index, isEnclosed: false) { body(self, $0) }
+    }
+    original.store.forEachDescendant(of: Int(original.indices[index])) { store, index in
+      if store === original.store, let copy = original.copies[UInt32(index)] {
+        body(self, Int(copy))
+      } else {
+        body(store, index)
+      }
+    }
   }
 
   /// Sets the number of a node's children, if there are many.

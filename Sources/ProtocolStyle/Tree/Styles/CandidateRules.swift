@@ -7,7 +7,9 @@ final class CandidateRules {
   /// The possible differences between nodes of one type in one inherited context.
   struct Variant: Hashable {
     var controlState = ControlState.normal
-    var enclosingState = ControlState.normal
+
+    /// The surroundings that conditions and closures of rules read.
+    var surroundings = Surroundings()
     var styleClasses: [String] = []
     var resets: Set<Reset> = []
 
@@ -27,14 +29,15 @@ final class CandidateRules {
   /// Whether a condition or a closure of a rule reads the control state.
   var mentionsControlState: Bool { mentionedStates.contains(.controlState) }
 
-  /// Whether a condition or a closure of a rule reads the state of the enclosing control.
-  var mentionsEnclosingState: Bool { mentionedStates.contains(.enclosingState) }
+  /// The parts of the surroundings that a condition or a closure of a rule reads.
+  var mentionedSurroundings: ReadStates { mentionedStates.intersection(.surroundings) }
 
   /// The states that conditions test, in order.
   let controlStates: [ControlState]
 
-  /// The states of the enclosing control that conditions test, in order.
+  /// The states of the enclosing control, and of the descendants, that conditions test, in order.
   let enclosingStates: [ControlState]
+  let descendantStates: [ControlState]
 
   /// Whether a rule is for a style class, so that the style classes of each node are needed.
   var namesStyleClasses: Bool { !classed.isEmpty }
@@ -101,8 +104,8 @@ final class CandidateRules {
       .compactMap(\.condition)
     controlStates = Set(conditions.flatMap(\.controlStates)).sorted()
     enclosingStates = Set(conditions.flatMap(\.enclosingControlStates)).sorted()
-    mentionedStates = controlStates.isEmpty ? [] : .controlState
-    if !enclosingStates.isEmpty { mentionedStates.insert(.enclosingState) }
+    descendantStates = Set(conditions.flatMap(\.descendantControlStates)).sorted()
+    mentionedStates = conditions.reduce(into: []) { $0.formUnion($1.readStates) }
   }
 
   /// The matched rules of all variants.
@@ -151,7 +154,7 @@ final class CandidateRules {
     mentionedStates.formUnion(states)
     var variant = variant ?? .plain
     if mentionsControlState { variant.controlState = StyleContext.findControlState() }
-    if mentionsEnclosingState { variant.enclosingState = StyleContext.findEnclosingState() }
+    variant.surroundings = StyleContext.findSurroundings(mentionedSurroundings)
     return matchedRules(for: variant, in: inherited, by: resolver)
   }
 
@@ -232,8 +235,7 @@ final class CandidateRules {
     if let known = variants[variant] { return known }
     let (rules, reads) = StyleContext.tracking(at: shared.context) {
       StyleContext.withStates(
-        mentionsControlState ? variant.controlState : nil,
-        enclosing: mentionsEnclosingState ? variant.enclosingState : nil, at: shared.context
+        mentionsControlState ? variant.controlState : nil, variant.surroundings, at: shared.context
       ) { self.rules(for: variant) }
     }
     conditionReads.include(reads)
@@ -276,7 +278,7 @@ final class CandidateRules {
       read.formUnion(found.with { $0.unfitStates })
       guard mentionedStates.isSuperset(of: read) else { return (nil, read) }
       key.controlState = read.contains(.controlState) ? variant.controlState : nil
-      key.enclosingState = read.contains(.enclosingState) ? variant.enclosingState : nil
+      key.surroundings = variant.surroundings.intersection(read)
     }
   }
 
@@ -299,34 +301,8 @@ final class CandidateRules {
       }
     }
     let matched = (targeted + named).filter {
-      $0.source.condition?.holds(in: variant.controlState, enclosing: variant.enclosingState)
-        ?? true
+      $0.source.condition?.holds(in: variant.controlState, variant.surroundings) ?? true
     }
     return matched.sorted()
-  }
-}
-
-// MARK: - ReadStates
-
-/// The control states that an evaluation reads.
-struct ReadStates: OptionSet {
-  let rawValue: UInt8
-
-  /// The state of the node.
-  static let controlState = ReadStates(rawValue: 1)
-
-  /// The state of the node's enclosing control.
-  static let enclosingState = ReadStates(rawValue: 2)
-}
-
-extension ReadStates {
-  /// The control states in a set of reads.
-  init(_ reads: ContextReads) { self.init(reads.fields) }
-
-  /// The control states among fields that were read.
-  init(_ fields: StyleEnvironment.Fields) {
-    self = []
-    if fields.contains(.controlState) { insert(.controlState) }
-    if fields.contains(.enclosingControlState) { insert(.enclosingState) }
   }
 }

@@ -22,8 +22,8 @@ final class MatchedRules: InternedObject {
     /// The control state that the rules run in; nil if none of them is known to read it.
     var controlState: ControlState?
 
-    /// The state of the enclosing control that the rules run in; nil if none is known to read it.
-    var enclosingState: ControlState?
+    /// The surroundings that the rules run in, as far as one of them is known to read them.
+    var surroundings = Surroundings()
 
     func hash(into hasher: inout Hasher) {
       hasher.combine(column)
@@ -31,7 +31,7 @@ final class MatchedRules: InternedObject {
       hasher.combine(rules)
       if !resets.isEmpty { hasher.combine(resets) }
       hasher.combine(controlState)
-      hasher.combine(enclosingState)
+      if surroundings != Surroundings() { hasher.combine(surroundings) }
     }
   }
 
@@ -124,7 +124,7 @@ final class MatchedRules: InternedObject {
       rulesReadModel = rulesReadModel || context.value.hasReadModel
       context.value.hasReadModel = hasReadModel
     }
-    return StyleContext.withStates(key.controlState, enclosing: key.enclosingState, at: context) {
+    return StyleContext.withStates(key.controlState, key.surroundings, at: context) {
       StyleContext.tracking(at: context) {
         LowerLevels(kind: column.kind, inherited: inherited, rules: rules, resets: key.resets)
       }
@@ -164,10 +164,9 @@ final class MatchedRules: InternedObject {
 
   /// The states that rules read although the matched rules are for nodes in any of them.
   var unfitStates: ReadStates {
-    var states: ReadStates = []
-    if key.controlState == nil, lowerReads.readsControlState { states.insert(.controlState) }
-    if key.enclosingState == nil, lowerReads.readsEnclosingState { states.insert(.enclosingState) }
-    return states
+    var known = key.surroundings.known
+    if key.controlState != nil { known.insert(.controlState) }
+    return ReadStates(lowerReads).subtracting(known)
   }
 
   private var isUnfit: Bool { lowerReads.readsStates && !unfitStates.isEmpty }

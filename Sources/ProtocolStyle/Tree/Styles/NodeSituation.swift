@@ -1,14 +1,18 @@
 /// The situation of one node as far as it differs from the present one.
 ///
-/// A node depends on its own control state, on that of its enclosing control, and on the widths of
-/// the two containers around it. In another state of the control, all nodes from the control down to
-/// the node are styled as if that state were set; in another width, those in the container.
+/// A node depends on its own control state, on those of its enclosing control and of its descendants,
+/// and on the widths of the two containers around it. In another state of the control, all nodes from
+/// the control down to the node are styled as if that state were set; in another width, those in the
+/// container; in other states of the descendants, only the node itself.
 package struct NodeSituation: Hashable, Sendable {
   /// The control state of the node; nil for its present one.
   package var state: ControlState?
 
   /// The control state of its enclosing control; nil for the present one.
   var enclosingState: ControlState?
+
+  /// The control states of its descendants, united; nil for the present ones.
+  var descendantState: ControlState?
 
   /// The widths of its container, between two neighboring thresholds; nil for the present width.
   var widths: ContainerWidthRange?
@@ -18,17 +22,24 @@ package struct NodeSituation: Hashable, Sendable {
 
   init(
     state: ControlState? = nil, enclosingState: ControlState? = nil,
-    widths: ContainerWidthRange? = nil, widthsAbove: ContainerWidthRange? = nil
+    descendantState: ControlState? = nil, widths: ContainerWidthRange? = nil,
+    widthsAbove: ContainerWidthRange? = nil
   ) {
     (self.state, self.enclosingState) = (state, enclosingState)
+    self.descendantState = descendantState
     (self.widths, self.widthsAbove) = (widths, widthsAbove)
   }
 
-  /// The same situation in the node's present control state.
+  /// The same situation in the present control states of the node and its descendants.
   var around: NodeSituation {
     var result = self
-    result.state = nil
+    (result.state, result.descendantState) = (nil, nil)
     return result
+  }
+
+  /// The surroundings of the node that are stated.
+  var surroundings: Surroundings {
+    Surroundings(enclosingState: enclosingState, descendantState: descendantState)
   }
 
   /// Whether nothing differs outside of the node.
@@ -51,28 +62,34 @@ package struct NodeSituation: Hashable, Sendable {
 // MARK: States
 
 extension NodeSituation {
-  /// Makes the situation of a node's state and that of its enclosing control, normal by default, in the
-  /// present widths.
-  package init(_ state: ControlState, enclosing: ControlState = .normal) {
-    self.init(state: state, enclosingState: enclosing)
+  /// Makes the situation of a node's state and those of its enclosing control and its descendants,
+  /// normal by default, in the present widths.
+  package init(
+    _ state: ControlState, enclosing: ControlState = .normal, descendants: ControlState = .normal
+  ) {
+    self.init(state: state, enclosingState: enclosing, descendantState: descendants)
   }
 
   /// The states; normal ones if they aren't stated.
   package var own: ControlState { state ?? .normal }
   package var enclosing: ControlState { enclosingState ?? .normal }
+  package var descendants: ControlState { descendantState ?? .normal }
 
-  /// The number of bits of both states.
+  /// The number of bits of all states.
   package var bitCount: Int {
-    own.rawValue.nonzeroBitCount + enclosing.rawValue.nonzeroBitCount
+    [own, enclosing, descendants].reduce(0) { $0 + $1.rawValue.nonzeroBitCount }
   }
 
-  /// All situations with a state of a node and one of its enclosing control, those of fewer bits first.
+  /// All situations with a state of a node, one of its enclosing control and one of its descendants,
+  /// those of fewer bits first.
   package static func all(
-    of states: [ControlState], enclosing others: [ControlState]
+    of states: [ControlState], enclosing others: [ControlState], descendants inner: [ControlState]
   ) -> [NodeSituation] {
-    if others == [.normal] { return states.map { NodeSituation($0) } }
-    let all = others.flatMap { enclosing in
-      states.map { NodeSituation($0, enclosing: enclosing) }
+    if others == [.normal], inner == [.normal] { return states.map { NodeSituation($0) } }
+    let all = inner.flatMap { inner in
+      others.flatMap { enclosing in
+        states.map { NodeSituation($0, enclosing: enclosing, descendants: inner) }
+      }
     }
     return all.enumerated().sorted { left, right in
       (left.element.bitCount, left.offset) < (right.element.bitCount, right.offset)
@@ -87,12 +104,14 @@ struct SituationReads {
   /// The control states that getters, closures and scopes have read.
   var states: ReadStates = []
 
-  /// The states of the node, and of its enclosing control, that conditions of rules test.
+  /// The states of the node, of its enclosing control, and of its descendants, that conditions of rules
+  /// test.
   var mentioned: Set<ControlState> = []
   var mentionedEnclosing: Set<ControlState> = []
+  var mentionedDescendants: Set<ControlState> = []
 
   /// The states for which getters have tested a state.
-  var tested = ControlState.normal
+  var tested = TestedStates()
 
   /// The thresholds that the widths of its container, and of the container above, were compared with.
   var widths: Set<Double> = []
@@ -100,22 +119,24 @@ struct SituationReads {
 
   var readsControlState: Bool { states.contains(.controlState) }
   var readsEnclosingState: Bool { states.contains(.enclosingState) }
+  var readsDescendantState: Bool { states.contains(.descendantState) }
 
-  /// Whether the node depends on its control state, apart from values per state, and on that of its
-  /// enclosing control.
+  /// Whether the node depends on its control state, apart from values per state, on that of its
+  /// enclosing control, and on those of its descendants.
   var dependOnControlState: Bool { readsControlState || !mentioned.isEmpty }
   var dependOnEnclosingState: Bool { readsEnclosingState || !mentionedEnclosing.isEmpty }
+  var dependOnDescendantState: Bool { readsDescendantState || !mentionedDescendants.isEmpty }
 
   /// Whether the node depends on the width of a container.
   var haveWidths: Bool { !widths.isEmpty || !widthsAbove.isEmpty }
 
   /// Adds the reads of an evaluation of the node.
-  mutating func add(_ reads: ContextReads, testing tested: ControlState) {
+  mutating func add(_ reads: ContextReads, testing tested: TestedStates) {
     addStates(ReadStates(reads), testing: tested)
     if reads.readsContainerWidth { widths.formUnion(reads.containerWidths) }
   }
 
-  private mutating func addStates(_ read: ReadStates, testing tested: ControlState) {
+  private mutating func addStates(_ read: ReadStates, testing tested: TestedStates) {
     states.formUnion(read)
     if !read.isEmpty { self.tested.formUnion(tested) }
   }
@@ -126,10 +147,11 @@ struct SituationReads {
   /// Few states are distinguished by nodes of a type, but each may compare the width with a threshold of
   /// its own, so widths are added by an evaluation of the node itself.
   mutating func add(
-    _ candidates: CandidateRules, _ matchedRules: MatchedRules, testing tested: ControlState
+    _ candidates: CandidateRules, _ matchedRules: MatchedRules, testing tested: TestedStates
   ) {
     mentioned.formUnion(candidates.controlStates)
     mentionedEnclosing.formUnion(candidates.enclosingStates)
+    mentionedDescendants.formUnion(candidates.descendantStates)
     addStates(ReadStates(candidates.readFields.union(matchedRules.readFields)), testing: tested)
     for reads in [candidates.conditionReads, matchedRules.lowerReads]
     where reads.readsContainerWidth {
@@ -141,6 +163,7 @@ struct SituationReads {
     states.formUnion(other.states)
     mentioned.formUnion(other.mentioned)
     mentionedEnclosing.formUnion(other.mentionedEnclosing)
+    mentionedDescendants.formUnion(other.mentionedDescendants)
     tested.formUnion(other.tested)
     widths.formUnion(other.widths)
     widthsAbove.formUnion(other.widthsAbove)
@@ -148,8 +171,8 @@ struct SituationReads {
 
   /// The reads of the children of a node that result from those of the node.
   ///
-  /// The state of a node that is no control, and states and widths further out, aren't part of the
-  /// children's situation.
+  /// The state of a node that is no control, those of its descendants, and states and widths further
+  /// out, aren't part of the children's situation.
   fileprivate func ofChildren(_ column: AnyColumn) -> SituationReads {
     var inner = SituationReads()
     if column.isControl {
@@ -321,6 +344,7 @@ extension StyleResolver {
         known.outer == own.number && own.control == nil
           && (situation.state == nil || !known.reads.readsControlState)
           && (situation.enclosingState == nil || !known.reads.readsEnclosingState)
+          && situation.descendantState == nil
       } ?? false
     let outcome =
       isKnown
@@ -332,8 +356,8 @@ extension StyleResolver {
   }
 
   /// The states that getters in a context have tested a state for.
-  func testedStates(in context: ContextNumber) -> ControlState {
-    contexts[context].with { $0.context.value.testedStates }
+  func testedStates(in context: ContextNumber) -> TestedStates {
+    contexts[context].with { $0.context.value.tested }
   }
 
   /// The context in a node that has a context in a situation.
@@ -388,7 +412,7 @@ extension StyleResolver {
             matchedRules.computedStyle(of: column, row: place.row, in: inherited).computedStyle
           ].style
       }
-      let tested = inherited.context.value.testedStates
+      let tested = inherited.context.value.tested
       reads.add(candidates, matchedRules, testing: tested)
       reads.add(inherited.context.value.reads, testing: tested)
       return style
@@ -412,6 +436,6 @@ extension StyleResolver {
     let outer = exchange(&situatedControl, with: control)
     defer { situatedControl = outer }
     return styling(
-      place, column, in: inherited, in: situation.state, enclosing: situation.enclosingState, body)
+      place, column, in: inherited, in: situation.state, situation.surroundings, body)
   }
 }

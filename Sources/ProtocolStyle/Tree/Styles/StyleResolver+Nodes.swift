@@ -54,8 +54,8 @@ extension StyleResolver {
   private func knownScope(in outer: ContextNumber, of index: Int) -> ContextNumber? {
     guard store.records[index].revision != NodeRecord.stale, let known = scopes[UInt32(index)],
       known.isReusable, known.outer == outer,
-      known.enclosingState == nil
-        || known.enclosingState == enclosingControlState(ofNode: UInt32(index)),
+      known.surroundings.known.isEmpty
+        || known.surroundings == surroundings(known.surroundings.known, ofNode: UInt32(index)),
       !contexts[outer].object.shared.hasChanged(known.reads, since: known.revision)
     else { return nil }
     return known.own
@@ -160,8 +160,7 @@ extension StyleResolver {
       outer: number, own: self.number(for: parts), isReusable: !dependsOnAncestors, reads: reads,
       revision: revision,
       environment: own.reduce(StyleEnvironment.Changes()) { $1.environment.merged(over: $0) },
-      enclosingState: reads.readsEnclosingState
-        ? enclosingControlState(ofNode: UInt32(index)) : nil)
+      surroundings: surroundings(ReadStates(reads), ofNode: UInt32(index)))
   }
 
   /// The scope of a node's model and the one that was set, the lower first, with the changes to the
@@ -269,16 +268,16 @@ final class ScopeOutcome {
   /// The changes of the node's own scopes to the environment.
   let environment: StyleEnvironment.Changes
 
-  /// The state of the enclosing control, if the node's own scope read it.
-  let enclosingState: ControlState?
+  /// The surroundings that the node's own scope read.
+  let surroundings: Surroundings
 
   init(
     outer: ContextNumber, own: ContextNumber, isReusable: Bool, reads: ContextReads,
-    revision: UInt32, environment: StyleEnvironment.Changes, enclosingState: ControlState?
+    revision: UInt32, environment: StyleEnvironment.Changes, surroundings: Surroundings
   ) {
     (self.outer, self.own, self.isReusable) = (outer, own, isReusable)
     (self.reads, self.revision) = (reads, revision)
-    (self.environment, self.enclosingState) = (environment, enclosingState)
+    (self.environment, self.surroundings) = (environment, surroundings)
   }
 }
 
@@ -304,17 +303,16 @@ extension StyleResolver {
   ///   - column: The column of the node.
   ///   - inherited: The inherited context of the node.
   ///   - state: The control state that the node is styled in; nil, the default, for its own.
-  ///   - enclosing: The state of its enclosing control; nil, the default, for the present one.
+  ///   - surroundings: The surroundings that differ from the present ones; none by default.
   ///   - body: The closure to run.
   /// - Returns: The result of `body`.
   @inline(__always)
   func styling<Result>(
     _ place: NodePlace, _ column: AnyColumn, in inherited: InheritedContext,
-    in state: ControlState? = nil, enclosing: ControlState? = nil, _ body: () -> Result
+    in state: ControlState? = nil, _ surroundings: Surroundings = Surroundings(),
+    _ body: () -> Result
   ) -> Result {
-    styling(
-      place, Unretained(column), in: Unretained(inherited), in: state,
-      enclosing: enclosing, body)
+    styling(place, Unretained(column), in: Unretained(inherited), in: state, surroundings, body)
   }
 
   /// Runs getters, closures or rules for a node of a column, as above.
@@ -325,10 +323,11 @@ extension StyleResolver {
   @inline(__always)
   func styling<Result>(
     _ place: NodePlace, _ column: Unretained<AnyColumn>, in inherited: Unretained<InheritedContext>,
-    in state: ControlState? = nil, enclosing: ControlState? = nil, _ body: () -> Result
+    in state: ControlState? = nil, _ surroundings: Surroundings = Surroundings(),
+    _ body: () -> Result
   ) -> Result {
     let context = inherited.with { $0.context }
-    context.value.enter(UInt32(place.index), of: self, in: state, enclosing: enclosing)
+    context.value.enter(UInt32(place.index), of: self, in: state, surroundings)
     defer { context.value.leave() }
     return styling(column, in: inherited, body)
   }
@@ -338,7 +337,7 @@ extension StyleResolver {
   func stylingInNormalState<Result>(
     _ place: NodePlace, _ column: AnyColumn, in inherited: InheritedContext, _ body: () -> Result
   ) -> Result {
-    styling(place, column, in: inherited, in: .normal, enclosing: .normal, body)
+    styling(place, column, in: inherited, in: .normal, .normal, body)
   }
 
   /// Runs getters, closures or rules for a column without a particular node.
@@ -360,7 +359,7 @@ extension StyleResolver {
   /// The properties that distinguish a node from others of its type in its inherited context, in a
   /// control state that is its own by default; nil for most.
   ///
-  /// The state of the enclosing control is that of the current context.
+  /// The surroundings are those of the current context.
   @inline(__always)
   func variant(
     of place: NodePlace, _ column: AnyColumn, _ candidates: CandidateRules,
@@ -385,8 +384,8 @@ extension StyleResolver {
     if candidates.mentionsControlState {
       variant.controlState = state ?? controlState(of: place.index) ?? .normal
     }
-    if candidates.mentionsEnclosingState {
-      variant.enclosingState = StyleContext.findEnclosingState()
+    if !candidates.mentionedSurroundings.isEmpty {
+      variant.surroundings = StyleContext.findSurroundings(candidates.mentionedSurroundings)
     }
     return variant
   }
@@ -414,7 +413,15 @@ extension StyleResolver {
   /// Whether a condition, a getter, a closure or a scope of a node that is up to date reads the state
   /// of its enclosing control.
   func hasReadEnclosingState(_ place: NodePlace) -> Bool {
-    candidates(of: place).mentionsEnclosingState || hasRead(.enclosingControlState, at: place)
+    candidates(of: place).mentionedStates.contains(.enclosingState)
+      || hasRead(.enclosingControlState, at: place)
+  }
+
+  /// Whether a condition, a getter, a closure or a scope of a node that is up to date reads the states
+  /// of its descendants.
+  func hasReadDescendantState(_ place: NodePlace) -> Bool {
+    candidates(of: place).mentionedStates.contains(.descendantState)
+      || hasRead(StyleEnvironment.Fields(.descendantState), at: place)
   }
 
   /// Whether the context around a node that is up to date may be another one in another state of its
@@ -470,20 +477,25 @@ extension StyleResolver {
 
   /// Whether a getter, a closure or a scope of a node that is up to date has read a control state;
   /// conditions of rules don't count.
+  ///
+  /// The position doesn't count: it's the same in each state.
   func hasReadState(_ place: NodePlace) -> Bool {
-    hasRead([.controlState, .enclosingControlState], at: place)
+    hasRead(.controlStates, at: place)
   }
 
   /// Whether a getter, a closure or a scope of a node that is up to date has read any of some fields.
   func hasRead(_ fields: StyleEnvironment.Fields, at place: NodePlace) -> Bool {
-    let matchedRules = currentMatchedRules(of: place.index).object
-    if !matchedRules.readFields.isDisjoint(with: fields)
-      || scopeReads(of: place)?.fields.isDisjoint(with: fields) == false
-    {
-      return true
+    !fieldsRead(at: place).isDisjoint(with: fields)
+  }
+
+  /// The fields that getters, closures and scopes of a node that is up to date have read.
+  func fieldsRead(at place: NodePlace) -> StyleEnvironment.Fields {
+    var fields = currentMatchedRules(of: place.index).object.readFields
+    if let scope = scopeReads(of: place) { fields.formUnion(scope.fields) }
+    if place.flags.contains(.hasSettings), let own = store.settings[UInt32(place.index)]?.reads {
+      fields.formUnion(own.fields)
     }
-    return place.flags.contains(.hasSettings)
-      && store.settings[UInt32(place.index)]?.reads?.fields.isDisjoint(with: fields) == false
+    return fields
   }
 
   /// Whether a closure, an override or content from rules may depend on the control state of a

@@ -159,6 +159,67 @@ final class StyleResolver: ControlStateSource {
     controlState(of: Int(node)) ?? .normal
   }
 
+  /// Parts of the surroundings of a node, whose ancestors are up to date.
+  func surroundings(_ parts: ReadStates, ofNode node: UInt32) -> Surroundings {
+    var result = Surroundings()
+    for part in parts.intersection(.surroundings).elements {
+      switch part {
+      case .enclosingState: result.setEnclosingState(enclosingControlState(ofNode: node))
+      case .descendantState: result.setDescendantState(descendantControlState(ofNode: node))
+      default: result.set(part, to: hasPosition(part, node: node))
+      }
+    }
+    return result
+  }
+
+  /// Whether a node has a position among its siblings.
+  override func hasPosition(_ position: ReadStates, node: UInt32) -> Bool {
+    store.hasPosition(position, Int(node))
+  }
+
+  /// The states of the descendants of a node, whose ancestors are up to date: those that were set, or
+  /// else the models' own in the context around the node.
+  override func descendantControlState(ofNode node: UInt32) -> ControlState {
+    if let stated = store.situatedSurroundings(of: Int(node)),
+      stated.known.contains(.descendantState)
+    {
+      return stated.descendantState
+    }
+    return descendantControlState(ofNode: node, without: [])
+  }
+
+  /// The same without the states of some nodes of this store.
+  func descendantControlState(ofNode node: UInt32, without others: Set<Int>) -> ControlState {
+    var state = ControlState.normal
+    var models: [(store: NodeStore, index: Int)] = []
+    store.forEachDescendant(of: Int(node)) { store, index in
+      if store === self.store, others.contains(index) { return }
+      if store.records[index].flags.contains(.hasSettings),
+        let set = store.settings[UInt32(index)]?.controlState
+      {
+        state.formUnion(set)
+      } else if store.column(of: index).with({ $0.controlState != nil }) {
+        models.append((store, index))
+      }
+    }
+    if models.isEmpty { return state }
+    let inherited = contexts[outerContext(of: store.place(of: Int(node)))].object
+    inherited.shared.bringUpToDate()
+    let (outer, reader) = (activity, store.column(of: Int(node)).object)
+    activity = .styling(reader.nodeType)
+    let (states, reads) = StyleContext.tracking(at: inherited.context) {
+      StyleContext.inNormalState {
+        models.map { store, index in
+          let column = store.column(of: index).object
+          return column.read(column.controlState!, row: Int(store.records[index].row))
+        }
+      }
+    }
+    activity = outer
+    StyleContext.reference?.value.reads.include(reads)
+    return states.reduce(into: state) { $0.formUnion($1) }
+  }
+
   /// The state of the enclosing control of a node, whose ancestors are up to date: that of the
   /// nearest ancestor whose kind is a control or a cell, or else normal.
   override func enclosingControlState(ofNode node: UInt32) -> ControlState {

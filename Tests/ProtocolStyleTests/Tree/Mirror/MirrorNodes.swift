@@ -76,6 +76,43 @@ struct FollowingLabel: MirrorNode, LabelNode, TextContent, BackgroundColor {
   var text: String { number.isMultiple(of: 3) ? "\(isSelected)" : "follows \(number)" }
 }
 
+/// A label that follows its position among its siblings, in its style, its content or both.
+struct PlacedLabel: MirrorNode, LabelNode, TextContent, BackgroundColor {
+  var number: Int
+  private var isPlaced: Bool {
+    switch number % 4 {
+    case 0: SiblingPosition.isFirst
+    case 1: SiblingPosition.isLast
+    case 2: SiblingPosition.isEven
+    default: SiblingPosition.isOnly
+    }
+  }
+  var backgroundColor: Color { number.isMultiple(of: 3) && isPlaced ? .mirror(number) : .gray }
+  var text: String { number.isMultiple(of: 5) ? "placed \(isPlaced)" : "label \(number)" }
+}
+
+/// A card that passes on a tint and a scope which depend on the states in it, or on its position.
+struct WatchingCard: MirrorNode, ViewNode, TintColor, BackgroundColor, AccessibilityLabelContent,
+  ScopeProviding
+{
+  private static let dark = StyleScope { $0.colorScheme = .dark }
+
+  var number: Int
+  private var hasSelection: Bool { ControlState.ofDescendants.contains(.selected) }
+  var tintColor: Color { number.isMultiple(of: 2) && hasSelection ? .mirror(number) : .brown }
+  var backgroundColor: Color {
+    number.isMultiple(of: 3) && SiblingPosition.isEven ? Token.glow.value : .mirror(number)
+  }
+  var accessibilityLabel: String { number.isMultiple(of: 5) ? "\(hasSelection)" : "card" }
+  var styleScope: StyleScope {
+    switch number % 7 {
+    case 0: ControlState.ofDescendants.contains(.disabled) ? Self.dark : StyleScope()
+    case 1: SiblingPosition.isLast ? Self.dark : StyleScope()
+    default: StyleScope()
+    }
+  }
+}
+
 /// A box whose changes move, with another curve into a state and none in some environments.
 struct MovingBox: MirrorNode, ViewNode, Alpha, Motion {
   var number: Int
@@ -282,6 +319,12 @@ enum MirrorPalette {
     StyleRule(for: .label, when: .enclosingControlState(.selected)) { $0.cornerRadius = 7 },
     StyleRule(for: .view) { MirrorWrite.enclosedAlpha.apply(to: &$0) },
     StyleRule(for: .label, when: .containerWidth(atLeast: 600)) { $0.cornerRadius = 8 },
+    StyleRule(for: .label, when: .siblingPosition(.first) || .siblingPosition(.even)) {
+      $0.cornerRadius = 9
+    },
+    StyleRule(for: .view, when: .descendantControlState(.selected)) { $0.cornerRadius = 10 },
+    StyleRule(for: .label) { MirrorWrite.lastAlpha.apply(to: &$0) },
+    StyleRule(for: .view) { MirrorWrite.watchingAlpha.apply(to: &$0) },
     StyleRule(for: .label) { MirrorWrite.wideAlpha.apply(to: &$0) },
     StyleRule(for: PlainObject.self, when: .colorScheme(.light)) {
       MirrorWrite.darkText.apply(to: &$0)
@@ -344,6 +387,8 @@ enum MirrorWrite: CaseIterable, Sendable {
   case stateAlpha
   case darkStateAlpha
   case enclosedAlpha
+  case lastAlpha
+  case watchingAlpha
   case motion
   case noMotion
   case wideAlpha
@@ -366,6 +411,10 @@ enum MirrorWrite: CaseIterable, Sendable {
       if ControlState.current == .selected { model.alpha = 0.3 }
     case .enclosedAlpha:
       if ControlState.ofEnclosingControl == .selected { model.alpha = 0.6 }
+    case .lastAlpha:
+      if SiblingPosition.isLast { model.alpha = 0.55 }
+    case .watchingAlpha:
+      if ControlState.ofDescendants == .selected { model.alpha = 0.65 }
     case .motion: model.motion = MotionValues(.smooth()).with(.snappy(), outOf: .selected)
     case .noMotion: model.motion = nil
     case .wideAlpha:

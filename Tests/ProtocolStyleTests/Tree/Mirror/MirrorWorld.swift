@@ -315,8 +315,10 @@ extension MirrorWorld {
 
   private func makeModel() -> any MirrorNode {
     let number = data.number()
-    return switch data.type(among: 23) {
+    return switch data.type(among: 27) {
     case 20, 21: GlowingButton(number: number)
+    case 23, 24: PlacedLabel(number: number)
+    case 25, 26: WatchingCard(number: number)
     case 16: FittingLabel(number: number)
     case 17, 18: FittingPane(number: number)
     case 19: FittingButton(number: number)

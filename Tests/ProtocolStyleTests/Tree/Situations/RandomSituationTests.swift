@@ -9,15 +9,19 @@ import Testing
   @Test(arguments: TestScale.seeds(200))
   func `a random tree has the styles of one that is brought there`(seed: UInt64) {
     var random = RandomNumbers(seed: seed)
-    let world = DecidedWorld(&random, hasAdditionalStates: seed.isMultiple(of: 5))
+    let world = DecidedWorld(&random, further: DecidedWorld.Further(seed: seed))
     let tree = world.tree(limits: TreeLimits(seed: seed))
     for _ in 0..<TestScale.steps(20) {
       world.change(tree, &random)
       let node = Array(tree.nodes)[random.next(world.count)]
       switch random.next(12) {
-      case 0: checkStates(of: node, in: tree, world, &random)
-      case 1: checkWidths(of: node, in: tree, world, &random)
-      case 2: checkAffecting(node, in: tree, world)
+      // Pages don't follow what an ancestor passes on that depends on the states in it.
+      case 0 where world.further != .passedOnSurroundings:
+        checkStates(of: node, in: tree, world, &random)
+      case 1 where world.further != .passedOnSurroundings:
+        checkWidths(of: node, in: tree, world, &random)
+      case 2 where world.further != .passedOnSurroundings:
+        checkAffecting(node, in: tree, world)
       default: check(node, in: tree, world, &random)
       }
     }
@@ -79,7 +83,12 @@ import Testing
       listed(state, styles.situations.map(\.own)),
       listed(enclosing, styles.situations.map(\.enclosing))
     )
-    let place = styles.situations.firstIndex { $0.own == own && $0.enclosing == around }
+    let descendants = world.descendantState(
+      of: node, like: tree, state: state, enclosing: enclosing)
+    let inside = listed(descendants, styles.situations.map(\.descendants))
+    let place = styles.situations.firstIndex {
+      $0.own == own && $0.enclosing == around && $0.descendants == inside
+    }
     guard let place else {
       Issue.record("\(styles.situations) lacks \(state) in \(enclosing)")
       return
@@ -123,6 +132,30 @@ import Testing
 
 /// The decisions of all nodes of a tree, and trees of these.
 struct DecidedWorld {
+  /// What some nodes read besides the usual, each of which doubles what a renderer distinguishes.
+  enum Further {
+    case nothing
+
+    /// States that come in addition to UIKit's, and the level of the interface.
+    case additionalStates
+
+    /// The states of descendants and positions among siblings, for what descendants don't inherit, or also
+    /// for what they inherit.
+    case surroundings
+    case passedOnSurroundings
+
+    init(seed: UInt64) {
+      self =
+        switch seed % 5 {
+        case 0: .additionalStates
+        case 1: .surroundings
+        case 2: .passedOnSurroundings
+        default: .nothing
+        }
+    }
+  }
+
+  let further: Further
   private let decisions: [NodeDecisions]
   private let sheet: StyleSheet
   let themes: [[Theme]]
@@ -136,11 +169,21 @@ struct DecidedWorld {
   ///
   /// - Parameters:
   ///   - random: The generator.
-  ///   - hasAdditionalStates: Whether some read the states that come in addition to UIKit's, and the level
-  ///     of the interface, each of which doubles what a renderer distinguishes.
-  init(_ random: inout RandomNumbers, hasAdditionalStates: Bool) {
-    let sources = Decision.Source.usual + (hasAdditionalStates ? [.level, .hovered] : [])
-    decisions = Self.parents.indices.map { _ in NodeDecisions(&random, of: sources) }
+  ///   - further: What some nodes read besides the usual.
+  init(_ random: inout RandomNumbers, further: Further) {
+    self.further = further
+    let usual = Decision.Source.usual
+    let surroundings = Decision.Source.ofSurroundings
+    let (own, inherited) =
+      switch further {
+      case .nothing: (usual, usual)
+      case .additionalStates: (usual, usual + [.level, .hovered])
+      case .surroundings: (surroundings + [.scheme, .selected, .wide], usual)
+      case .passedOnSurroundings: (usual + surroundings, surroundings + [.scheme, .selected])
+      }
+    decisions = Self.parents.indices.map { _ in
+      NodeDecisions(&random, of: own, inherited: inherited)
+    }
     let (dark, pressed) = (Decision.random(&random, depth: 3), Decision.random(&random, depth: 2))
     let target: StyleRule.Target = random.next(2) == 0 ? .label : .view
     sheet = StyleSheet {
@@ -151,8 +194,14 @@ struct DecidedWorld {
       StyleRule(for: .button, when: .colorScheme(.dark) && .controlState(.highlighted)) {
         $0.tintColor = .green
       }
-      if hasAdditionalStates {
+      if further == .additionalStates {
         StyleRule(for: .tableCell, when: .controlState(.hovered)) { $0.cornerRadius = 2 }
+      }
+      if further == .surroundings {
+        StyleRule(for: .button, when: .descendantControlState(.selected)) { $0.cornerRadius = 3 }
+        StyleRule(for: .view, when: .siblingPosition(.last) && .controlState(.selected)) {
+          $0.cornerRadius = 5
+        }
       }
     }
     let ofThemes = Decision.Source.ofEnvironment
@@ -226,6 +275,16 @@ struct DecidedWorld {
     }
   }
 
+  /// The states of the descendants of a node in a new tree, as below.
+  func descendantState(
+    of node: AnyNodeHandle, like tree: StyleTree, state: ControlState, enclosing: ControlState
+  ) -> ControlState {
+    let copy = self.tree()
+    let (target, _) = bring(copy, to: tree, node, state, enclosing, nil, nil)
+    _ = copy.viewModel(of: target)
+    return copy.resolver.descendantControlState(ofNode: target.index)
+  }
+
   /// The view model of a node in a new tree, brought to the situation of another one, and from there to
   /// another situation.
   func viewModel(
@@ -233,6 +292,20 @@ struct DecidedWorld {
     enclosing: ControlState? = nil, containerWidth: Double? = nil, widths: LeastWidths? = nil
   ) -> ViewModel {
     let copy = self.tree()
+    let (target, control) = bring(copy, to: tree, node, state, enclosing, containerWidth, widths)
+    guard let enclosing, control == nil else { return copy.viewModel(of: target) }
+    // Without a control, only the node reads the state.
+    return copy.viewModel(
+      of: target,
+      in: (state.map(Situation.controlState) ?? []).merging(.enclosingControlState(enclosing)))
+  }
+
+  /// Brings a new tree to the situation of another one and to another situation; returns the node and its
+  /// enclosing control there.
+  private func bring(
+    _ copy: StyleTree, to tree: StyleTree, _ node: AnyNodeHandle, _ state: ControlState?,
+    _ enclosing: ControlState?, _ containerWidth: Double?, _ widths: LeastWidths?
+  ) -> (target: AnyNodeHandle, control: AnyNodeHandle?) {
     (copy.themes, copy.environment) = (tree.themes, tree.environment)
     let copies = Array(copy.nodes)
     for (original, other) in zip(tree.nodes, copies) {
@@ -255,11 +328,7 @@ struct DecidedWorld {
         copy.setContainerWidth(widths.above, of: above)
       }
     }
-    guard let enclosing, control == nil else { return copy.viewModel(of: target) }
-    // Without a control, only the node reads the state.
-    return copy.viewModel(
-      of: target,
-      in: (state.map(Situation.controlState) ?? []).merging(.enclosingControlState(enclosing)))
+    return (target, control)
   }
 }
 
@@ -273,9 +342,11 @@ private struct NodeDecisions: Hashable, Sendable {
   let closure: Decision
   let text: Decision
 
-  init(_ random: inout RandomNumbers, of tintSources: [Decision.Source]) {
-    width = .random(&random, depth: 4)
-    tint = .random(&random, depth: 3, of: tintSources)
+  init(
+    _ random: inout RandomNumbers, of own: [Decision.Source], inherited: [Decision.Source]
+  ) {
+    width = .random(&random, depth: 4, of: own)
+    tint = .random(&random, depth: 3, of: inherited)
     scope = .random(&random, depth: 3)
     let sources = Decision.Source.ofEnvironment + [.token, .wide]
     state = random.next(2) == 0 ? .result(true) : .random(&random, depth: 2, of: sources)
