@@ -127,6 +127,32 @@ extension BackgroundMaterialValue: ContextResolvable {
   }
 }
 
+extension Shadow: ContextResolvable {
+  /// Resolves the color by the current context.
+  ///
+  /// - Returns: The same shadow with a resolved color.
+  public func resolved() -> Shadow {
+    Shadow(
+      color: color.resolved(), offset: offset, blur: blur, spread: spread, isInner: isInner)
+  }
+}
+
+extension Array: ContextResolvable where Element: ContextResolvable {
+  /// Resolves each element by the current context.
+  ///
+  /// - Returns: The resolved elements, in the same order.
+  public func resolved() -> [Element] { map { $0.resolved() } }
+}
+
+extension OutlineValue: ContextResolvable {
+  /// Resolves the color by the current context.
+  ///
+  /// - Returns: The same outline with a resolved color.
+  public func resolved() -> OutlineValue {
+    OutlineValue(width: width, color: color.resolved(), offset: offset, style: style)
+  }
+}
+
 extension MotionValues: ContextResolvable {
   /// Resolves conditions by the control state, and to no motion if the environment reduces motion.
   ///

@@ -42,15 +42,6 @@ public struct OutlineValue: Hashable, Sendable {
   public var isVisible: Bool { width > 0 && color.alpha > 0 }
 }
 
-extension OutlineValue: ContextResolvable {
-  /// Resolves the color by the current context.
-  ///
-  /// - Returns: The same outline with a resolved color.
-  public func resolved() -> OutlineValue {
-    OutlineValue(width: width, color: color.resolved(), offset: offset, style: style)
-  }
-}
-
 extension OutlineValue: Interpolatable {
   /// Returns the outline at a fraction of the way to another; the style changes at 0.5.
   ///

@@ -48,16 +48,6 @@ public struct Shadow: Hashable, Sendable {
   public var isVisible: Bool { color.alpha > 0 }
 }
 
-extension Shadow: ContextResolvable {
-  /// Resolves the color by the current context.
-  ///
-  /// - Returns: The same shadow with a resolved color.
-  public func resolved() -> Shadow {
-    Shadow(
-      color: color.resolved(), offset: offset, blur: blur, spread: spread, isInner: isInner)
-  }
-}
-
 extension Shadow: Interpolatable {
   /// Returns the shadow at a fraction of the way to another, part by part.
   ///
@@ -142,13 +132,6 @@ extension Shadow: Codable {
 protocol VanishingElement {
   /// The element that isn't visible anymore, to which this one changes.
   var vanished: Self { get }
-}
-
-extension Array: ContextResolvable where Element: ContextResolvable {
-  /// Resolves each element by the current context.
-  ///
-  /// - Returns: The resolved elements, in the same order.
-  public func resolved() -> [Element] { map { $0.resolved() } }
 }
 
 extension Array: Interpolatable where Element: Interpolatable {
