@@ -58,32 +58,6 @@ extension StyleTree {
     return mentioned.union(pairs + custom).sorted()
   }
 
-  /// Returns the view model that an attached node would have in a control state.
-  ///
-  /// It's short for ``viewModel(of:in:includingContent:)-(_,Situation,_)`` with one state. Getters and
-  /// scopes that read ``ControlState/current`` get the given state; those that read a state stored in
-  /// the model return the same value as before. Without content, equal nodes usually share the result.
-  /// Traps if the node isn't attached.
-  ///
-  /// - Parameters:
-  ///   - node: The node.
-  ///   - state: The state.
-  ///   - includingContent: Whether the view model has attributes that are content; true by default.
-  /// - Returns: The outcome of all levels of the cascade, and the values that the kind derives.
-  public func viewModel(
-    of node: some NodeReference, in state: ControlState, includingContent: Bool = true
-  ) -> ViewModel {
-    if haveAncestorsReadDescendants(of: store.handle(index(of: node))) {
-      return viewModel(of: node, in: .controlState(state), includingContent: includingContent)
-    }
-    let situation = NodeSituation(state: state)
-    return styling(node, in: situation) { matchedRules, column, place, inherited in
-      viewModel(
-        of: place, column, by: matchedRules, in: inherited, situation,
-        includingContent: includingContent)
-    }
-  }
-
   /// The view model of a node by the matched rules of a situation; the node's context in it must be
   /// the current one.
   func viewModel(
