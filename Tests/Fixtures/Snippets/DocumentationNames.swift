@@ -34,6 +34,7 @@ struct OfferScreen: ScreenAppearanceContext {
 }
 
 struct CardView: ViewNode {}
+struct FormCard: ViewNode, BorderColor {}
 
 struct PriceLabel: LabelNode, TextContent {
   var text: String
