@@ -174,15 +174,18 @@ struct DecidedWorld {
     self.further = further
     let usual = Decision.Source.usual
     let surroundings = Decision.Source.ofSurroundings
-    let (own, inherited) =
+    // Few, because each state that's tested multiplies those that pages distinguish.
+    let places: [Decision.Source] = [.scheme, .selected, .wide, .first, .last, .even]
+    let (own, tint, scope) =
       switch further {
-      case .nothing: (usual, usual)
-      case .additionalStates: (usual, usual + [.level, .hovered])
-      case .surroundings: (surroundings + [.scheme, .selected, .wide], usual)
-      case .passedOnSurroundings: (usual + surroundings, surroundings + [.scheme, .selected])
+      case .nothing: (usual, usual, usual)
+      case .additionalStates: (usual, usual + [.level, .hovered], usual)
+      case .surroundings: (surroundings + places, places, places)
+      case .passedOnSurroundings:
+        (usual, surroundings + [.scheme, .selected], surroundings + [.scheme])
       }
     decisions = Self.parents.indices.map { _ in
-      NodeDecisions(&random, of: own, inherited: inherited)
+      NodeDecisions(&random, of: own, tint: tint, scope: scope)
     }
     let (dark, pressed) = (Decision.random(&random, depth: 3), Decision.random(&random, depth: 2))
     let target: StyleRule.Target = random.next(2) == 0 ? .label : .view
@@ -343,16 +346,17 @@ private struct NodeDecisions: Hashable, Sendable {
   let text: Decision
 
   init(
-    _ random: inout RandomNumbers, of own: [Decision.Source], inherited: [Decision.Source]
+    _ random: inout RandomNumbers, of own: [Decision.Source], tint: [Decision.Source],
+    scope: [Decision.Source]
   ) {
     width = .random(&random, depth: 4, of: own)
-    tint = .random(&random, depth: 3, of: inherited)
-    scope = .random(&random, depth: 3)
+    self.tint = .random(&random, depth: 3, of: tint)
+    self.scope = .random(&random, depth: 3, of: scope)
     let sources = Decision.Source.ofEnvironment + [.token, .wide]
     state = random.next(2) == 0 ? .result(true) : .random(&random, depth: 2, of: sources)
-    classes = .random(&random, depth: 2)
-    closure = .random(&random, depth: 2)
-    text = .random(&random, depth: 2)
+    classes = .random(&random, depth: 2, of: own)
+    closure = .random(&random, depth: 2, of: own)
+    text = .random(&random, depth: 2, of: own)
   }
 }
 
