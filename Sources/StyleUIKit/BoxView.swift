@@ -196,7 +196,7 @@ struct BoxPath {
   }
 
   /// A large area around a path, which the path is cut out of, also by the nonzero winding rule.
-  private func surroundings(of hole: CGPath) -> CGMutablePath {
+  private func area(around hole: CGPath) -> CGMutablePath {
     let area = rect.insetBy(dx: -10_000, dy: -10_000)
     let path = CGMutablePath()
     path.move(to: CGPoint(x: area.minX, y: area.minY))
@@ -218,11 +218,11 @@ struct BoxPath {
     layer.shadowOffset = CGSize(width: shadow.offset.x, height: shadow.offset.y)
     let mask = CAShapeLayer()
     if shadow.isInner {
-      layer.shadowPath = surroundings(of: path(grownBy: CGFloat(-shadow.spread)))
+      layer.shadowPath = area(around: path(grownBy: CGFloat(-shadow.spread)))
       mask.path = path()
     } else {
       layer.shadowPath = path(grownBy: CGFloat(shadow.spread))
-      mask.path = surroundings(of: path())
+      mask.path = area(around: path())
     }
     layer.mask = mask
     return layer
