@@ -234,7 +234,9 @@ extension StyleTree {
     let tested = resolver.testedStates(
       in: computedStyles[store.records[index].computedStyle].context)
     let matchedRules = resolver.currentMatchedRules(of: index).object
-    found.add(resolver.candidates(of: place), matchedRules, testing: tested)
+    let candidates = resolver.candidates(of: place)
+    found.add(candidates, matchedRules, testing: tested)
+    found.add(soFar: candidates, testing: tested)
     for reads in [store.settings(of: place)?.reads, resolver.scopeReads(of: place)] {
       if let reads { found.add(reads, testing: tested) }
     }

@@ -141,8 +141,11 @@ struct SituationReads {
     if !read.isEmpty { self.tested.formUnion(tested) }
   }
 
-  /// Adds the states that conditions of rules for the node test, and what was read for nodes of its
-  /// type with matched rules.
+  /// Adds the states that conditions of rules for the node test, and what conditions and matched rules
+  /// read.
+  ///
+  /// What other variants of the rules read isn't added: there may be one for each of many situations,
+  /// each of which is examined by itself.
   ///
   /// Few states are distinguished by nodes of a type, but each may compare the width with a threshold of
   /// its own, so widths are added by an evaluation of the node itself.
@@ -152,11 +155,17 @@ struct SituationReads {
     mentioned.formUnion(candidates.controlStates)
     mentionedEnclosing.formUnion(candidates.enclosingStates)
     mentionedDescendants.formUnion(candidates.descendantStates)
-    addStates(ReadStates(candidates.readFields.union(matchedRules.readFields)), testing: tested)
+    addStates(
+      ReadStates(candidates.conditionReads.fields.union(matchedRules.readFields)), testing: tested)
     for reads in [candidates.conditionReads, matchedRules.lowerReads]
     where reads.readsContainerWidth {
       widths.formUnion(reads.containerWidths)
     }
+  }
+
+  /// Adds what was read so far for nodes of the type, in any situation.
+  mutating func add(soFar candidates: CandidateRules, testing tested: TestedStates) {
+    addStates(ReadStates(candidates.readFields), testing: tested)
   }
 
   mutating func formUnion(_ other: SituationReads) {
