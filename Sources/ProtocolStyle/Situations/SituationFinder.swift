@@ -410,8 +410,17 @@ package final class NodeCells {
     }
   }
 
-  /// Whether nodes can have the positions among their siblings that a cell gives.
+  /// Whether nodes can have the positions among their siblings that a cell gives, and the states of
+  /// descendants that its situation departs in are others without that.
+  ///
+  /// They aren't where an examined descendant is in the state itself: that situation is in another cell.
   private func isPossible(_ cell: Cell) -> Bool {
+    for case .descendantState(let place, let bit) in cell.departures.keys {
+      let key = SituationKey.descendantState(place: place, bit: bit)
+      var others = cell.departures
+      others[key] = nil
+      if isOn(key, in: cell.departures) == isOn(key, in: others) { return false }
+    }
     var given: [Int: ReadStates] = [:]
     for case .siblingPosition(let place, let bit) in cell.given {
       given[place, default: []].insert(ReadStates(rawValue: bit))

@@ -45,7 +45,7 @@ import Testing
           let theirs = value(of: attribute, model)
           for all in [found, merged] {
             let around = all.filter { contains(point, in: $0, cells) }
-            #expect(around.count == 1, "\(attribute): \(all.count) cells")
+            #expect(around.count == 1, "\(attribute) in \(point): \(around) of \(all.count)")
             #expect(
               around.first?.found == theirs,
               "\(attribute) of \(cells.node.types) in \(point): \(around)")
