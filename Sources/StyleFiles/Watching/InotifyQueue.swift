@@ -31,6 +31,9 @@ final class InotifyQueue: FileEventQueue {
 
     /// The watches of each watcher.
     var watches: [WatcherID: Set<Int32>] = [:]
+
+    /// The watchers of events that were read when paths changed.
+    var pending: Set<WatcherID> = []
   }
 
   private static let mask = UInt32(
@@ -52,6 +55,9 @@ final class InotifyQueue: FileEventQueue {
 
   func watch(_ paths: WatchedPaths, for watcher: WatcherID) -> String? {
     state.withLock { state in
+      // What has happened before isn't about the new paths.
+      while let watchers = readEvents(state) { state.pending.formUnion(watchers) }
+      if !state.pending.isEmpty { wakeUp() }
       let former = state.watches[watcher] ?? []
       for watch in former { state.folders[watch]?[watcher] = nil }
       state.paths[watcher] = paths
@@ -94,11 +100,20 @@ final class InotifyQueue: FileEventQueue {
       pollfd(fd: wake.read, events: Int16(POLLIN), revents: 0),
     ]
     guard unsafe poll(&descriptors, 2, -1) > 0 else { return [] }
+    var byte: UInt8 = 0
+    if descriptors[1].revents != 0 { _ = unsafe read(wake.read, &byte, 1) }
+    return state.withLock { state in
+      let watchers = readEvents(state) ?? []
+      defer { state.pending = [] }
+      return watchers.union(state.pending)
+    }
+  }
+
+  /// Reads events; nil if there are none.
+  private func readEvents(_ state: State) -> Set<WatcherID>? {
     var buffer = [UInt8](repeating: 0, count: 16_384)
-    if descriptors[1].revents != 0 { _ = unsafe read(wake.read, &buffer, 1) }
-    guard descriptors[0].revents != 0 else { return [] }
     let length = unsafe read(events, &buffer, buffer.count)
-    return length > 0 ? watchers(of: buffer[..<length]) : []
+    return length > 0 ? watchers(of: buffer[..<length], state) : nil
   }
 
   func wakeUp() {
@@ -116,29 +131,27 @@ final class InotifyQueue: FileEventQueue {
   ///
   /// An event is four numbers of 4 bytes (watch, mask, cookie, length) and a name of that length,
   /// padded by zeros.
-  private func watchers(of buffer: ArraySlice<UInt8>) -> Set<WatcherID> {
+  private func watchers(of buffer: ArraySlice<UInt8>, _ state: State) -> Set<WatcherID> {
     func number(at index: Int) -> UInt32 {
       (0..<4).reduce(0) { $0 | UInt32(buffer[index + $1]) << (8 * $1) }
     }
-    return state.withLock { state in
-      var result: Set<WatcherID> = []
-      var index = buffer.startIndex
-      while index + 16 <= buffer.endIndex {
-        let (watch, mask) = (Int32(bitPattern: number(at: index)), number(at: index + 4))
-        let end = index + 16 + Int(number(at: index + 12))
-        guard end <= buffer.endIndex, mask & UInt32(IN_Q_OVERFLOW) == 0 else {
-          return Set(state.paths.keys)
-        }
-        let name = String(
-          decoding: buffer[(index + 16)..<end].prefix { $0 != 0 }, as: UTF8.self)
-        for (watcher, folders) in state.folders[watch] ?? [:]
-        where folders.contains(where: { state.paths[watcher]?.contains(name, in: $0) ?? false }) {
-          result.insert(watcher)
-        }
-        index = end
+    var result: Set<WatcherID> = []
+    var index = buffer.startIndex
+    while index + 16 <= buffer.endIndex {
+      let (watch, mask) = (Int32(bitPattern: number(at: index)), number(at: index + 4))
+      let end = index + 16 + Int(number(at: index + 12))
+      guard end <= buffer.endIndex, mask & UInt32(IN_Q_OVERFLOW) == 0 else {
+        return Set(state.paths.keys)
       }
-      return result
+      let name = String(
+        decoding: buffer[(index + 16)..<end].prefix { $0 != 0 }, as: UTF8.self)
+      for (watcher, folders) in state.folders[watch] ?? [:]
+      where folders.contains(where: { state.paths[watcher]?.contains(name, in: $0) ?? false }) {
+        result.insert(watcher)
+      }
+      index = end
     }
+    return result
   }
 }
 #endif
