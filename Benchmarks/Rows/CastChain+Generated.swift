@@ -19,11 +19,17 @@ enum CastChain {
     if let styled = node as? any BorderWidth {
       model.borderWidth = styled.borderWidth
     }
+    if let styled = node as? any Borders {
+      model.borders = styled.borders
+    }
     if let styled = node as? any CornerRadius {
       model.cornerRadius = styled.cornerRadius
     }
     if let styled = node as? any CornerShape {
       model.cornerShape = styled.cornerShape
+    }
+    if let styled = node as? any MaskGradient {
+      model.maskGradient = styled.maskGradient
     }
     if let styled = node as? any MasksToBounds {
       model.masksToBounds = styled.masksToBounds
@@ -168,6 +174,9 @@ enum CastChain {
     }
     if let styled = node as? any TextColor {
       model.textColor = styled.textColor
+    }
+    if let styled = node as? any TextGradient {
+      model.textGradient = styled.textGradient
     }
     if let styled = node as? any TextShadowColor {
       model.textShadowColor = styled.textShadowColor

@@ -307,6 +307,7 @@ struct Guide: Encodable, Hashable {
   static let traits = Guide("Write a trait", "WriteATrait")
   static let cascade = Guide("The cascade", "HowTheCascadeDecides")
   static let states = Guide("Control states", "ControlStates")
+  static let values = Guide("Attribute values", "ValuesOfAttributes")
   static let relations = Guide("Relations and motion", "RelationsAndMotion")
   static let themes = Guide("Theme an app", "ThemeAnApp")
   static let layout = Guide("Lay out a screen", "LayOutAScreen")
@@ -337,7 +338,7 @@ struct Guide: Encodable, Hashable {
     Guide("Kinds of nodes", "KindsOfNodes"),
     Guide("All kinds", "AllKinds+Generated"),
     Guide("Attributes without a counterpart", "Counterparts+Generated"),
-    Guide("Attribute values", "ValuesOfAttributes"),
+    values,
     Guide("Write an attribute and a kind", "WriteAnAttributeAndAKind"),
     Guide("Ship a pack", "ShipAPack"),
     Guide("Coming from UIAppearance, ProtocolUI, NUI or SwiftUI", "ComingFrom"),
@@ -384,6 +385,8 @@ extension Chapter {
       ChapterContent(
         heading: "Styles by conformance", article: .traits, exhibits: Exhibit.conformance),
       ChapterContent(heading: "Layout", article: .layout, exhibits: Exhibit.layouts),
+      ChapterContent(
+        heading: "Paint and lines", article: .values, exhibits: [.gradients, .lines]),
       ChapterContent(heading: "Rules", article: .cascade, exhibits: Exhibit.rules),
       ChapterContent(heading: "The cascade", article: .cascade, exhibits: [.levels]),
       ChapterContent(

@@ -93,7 +93,8 @@ extension Backdrop {
     _ model: ViewModel, in state: ControlState, recolored: (Color) -> Color = { $0 }
   ) -> Backdrop {
     let hasImage =
-      model.backgroundGradient != nil || model[.backgroundImageForState, state] != nil
+      model.backgroundGradient != nil || model.maskGradient != nil
+      || model[.backgroundImageForState, state] != nil
       || model.backgroundImageForMetrics?.isEmpty == false
       || model.backgroundImageForPlacement?.isEmpty == false
     var result = inside(
@@ -158,7 +159,16 @@ package struct TextPart {
   package var leastContrast: Double { isLarge ? 3 : 4.5 }
 
   /// The texts of a view model that have a color, in a state.
-  package static func all(of model: ViewModel, in state: ControlState) -> [TextPart] {
+  ///
+  /// - Parameters:
+  ///   - model: The view model.
+  ///   - state: The control state.
+  ///   - divisions: How many times each part of a gradient between two stops is halved: so often that one
+  ///     color is near the background, if the gradient has its lightness somewhere.
+  /// - Returns: The texts; several of one whose color is a gradient.
+  package static func all(
+    of model: ViewModel, in state: ControlState, dividing divisions: Int = 4
+  ) -> [TextPart] {
     var parts: [TextPart] = []
     func add(_ attribute: some AnyAttribute, _ color: Color?, _ font: FontDescriptor?) {
       guard let color else { return }
@@ -177,6 +187,10 @@ package struct TextPart {
     } else if kind.uses(.titleTextAttributes) {
       let title = model.titleTextAttributes
       add(Attribute.titleTextAttributes, title?.foregroundColor, title?.font)
+    } else if let gradient = model.textGradient {
+      for stop in gradient.divided(divisions) {
+        add(Attribute.textGradient, stop.color, model.font)
+      }
     } else {
       add(Attribute.textColor, model.textColor, model.font)
     }

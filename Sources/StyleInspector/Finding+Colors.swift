@@ -63,6 +63,10 @@ extension Shadow: ColorCarrying {
   fileprivate var colors: [Color] { color.variants }
 }
 
+extension BordersValue: ColorCarrying {
+  fileprivate var colors: [Color] { clockwise.flatMap { $0?.color.variants ?? [] } }
+}
+
 extension OutlineValue: ColorCarrying {
   fileprivate var colors: [Color] { color.variants }
 }

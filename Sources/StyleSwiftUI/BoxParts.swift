@@ -95,10 +95,66 @@ struct BoxOutline: View {
   var body: some View {
     shape.inset(by: -(outline.offset + outline.width / 2))
       .stroke(
-        SwiftUI.Color(outline.color),
-        style: StrokeStyle(
-          lineWidth: outline.width, lineCap: outline.style == .dotted ? .round : .butt,
-          dash: outline.style.dashes(width: outline.width).map { CGFloat($0) }))
+        SwiftUI.Color(outline.color), style: StrokeStyle(outline.style, width: outline.width))
+  }
+}
+
+/// Lines at the edges of a box, clockwise from the top in languages from left to right.
+struct BoxBorders: View {
+  let lines: [BordersValue.Line?]
+  let isMirrored: Bool
+
+  var body: some View {
+    ForEach(lines.indices, id: \.self) { index in
+      if let line = lines[index] {
+        // The leading and the trailing edge change their places.
+        EdgeLine(edge: isMirrored ? (4 - index) % 4 : index, width: line.width)
+          .stroke(SwiftUI.Color(line.color), style: StrokeStyle(line.style, width: line.width))
+      }
+    }
+  }
+}
+
+/// A line inside an edge of a box: 0 for the top one, then clockwise.
+private struct EdgeLine: Shape {
+  let edge: Int
+  let width: Double
+
+  nonisolated func path(in rect: CGRect) -> Path {
+    let inner = rect.insetBy(dx: width / 2, dy: width / 2)
+    let (start, end) =
+      switch edge {
+      case 0: (CGPoint(x: rect.minX, y: inner.minY), CGPoint(x: rect.maxX, y: inner.minY))
+      case 1: (CGPoint(x: inner.maxX, y: rect.minY), CGPoint(x: inner.maxX, y: rect.maxY))
+      case 2: (CGPoint(x: rect.maxX, y: inner.maxY), CGPoint(x: rect.minX, y: inner.maxY))
+      default: (CGPoint(x: inner.minX, y: rect.maxY), CGPoint(x: inner.minX, y: rect.minY))
+      }
+    var path = Path()
+    path.move(to: start)
+    path.addLine(to: end)
+    return path
+  }
+}
+
+extension StrokeStyle {
+  /// A stroke with the pattern of a line.
+  init(_ style: LineStyle, width: Double) {
+    self.init(
+      lineWidth: width, lineCap: style == .dotted ? .round : .butt,
+      dash: style.dashes(width: width).map { CGFloat($0) })
+  }
+}
+
+/// Cuts a box to the opacity of a gradient.
+struct MaskModifier: ViewModifier {
+  let gradient: ProtocolStyle.Gradient?
+
+  func body(content: Content) -> some View {
+    if let gradient {
+      content.mask { Rectangle().fill(AnyShapeStyle(gradient)) }
+    } else {
+      content
+    }
   }
 }
 

@@ -17,11 +17,11 @@ extension ShownAttributes {
   static let boxModifier: [AttributeID] = [
     Attribute.alpha.id, Attribute.backgroundColor.id, Attribute.backgroundGradient.id,
     Attribute.backgroundMaterial.id, Attribute.blur.id, Attribute.borderColor.id,
-    Attribute.borderWidth.id, Attribute.contentEdgeInsets.id,
+    Attribute.borderWidth.id, Attribute.borders.id, Attribute.contentEdgeInsets.id,
     Attribute.contentHorizontalAlignment.id, Attribute.contentVerticalAlignment.id,
-    Attribute.cornerRadius.id, Attribute.cornerShape.id, Attribute.masksToBounds.id,
-    Attribute.minimumTrackTintColor.id, Attribute.outline.id, Attribute.overflow.id,
-    Attribute.padding.id, Attribute.shadows.id, Attribute.tintColor.id,
+    Attribute.cornerRadius.id, Attribute.cornerShape.id, Attribute.maskGradient.id,
+    Attribute.masksToBounds.id, Attribute.minimumTrackTintColor.id, Attribute.outline.id,
+    Attribute.overflow.id, Attribute.padding.id, Attribute.shadows.id, Attribute.tintColor.id,
   ]
 
   /// The attributes that `ButtonPartsModifier` reads.
@@ -89,8 +89,8 @@ extension ShownAttributes {
     Attribute.controlState.id, Attribute.font.id, Attribute.letterSpacing.id,
     Attribute.lineBreakMode.id, Attribute.lineHeight.id, Attribute.maximumNumberOfLines.id,
     Attribute.minimumScaleFactor.id, Attribute.strikethrough.id, Attribute.textAlignment.id,
-    Attribute.textColor.id, Attribute.textShadowColor.id, Attribute.textShadowOffset.id,
-    Attribute.textTransform.id, Attribute.titleColorForState.id,
+    Attribute.textColor.id, Attribute.textGradient.id, Attribute.textShadowColor.id,
+    Attribute.textShadowOffset.id, Attribute.textTransform.id, Attribute.titleColorForState.id,
     Attribute.titleShadowColorForState.id, Attribute.underline.id,
   ]
 

@@ -177,7 +177,7 @@ struct BarModifier: ViewModifier {
   }
 
   private var background: AnyShapeStyle {
-    if let gradient = model.backgroundGradient { return AnyShapeStyle(LinearGradient(gradient)) }
+    if let gradient = model.backgroundGradient { return AnyShapeStyle(gradient) }
     if let material { return AnyShapeStyle(material) }
     return color.map { AnyShapeStyle(SwiftUI.Color($0)) } ?? AnyShapeStyle(.bar)
   }
@@ -201,7 +201,7 @@ extension ToolbarPlacement {
 // MARK: - BoxModifier
 
 /// The box around a view: padding, size, background, material, inner shadows, border, outer shadows,
-/// outline, transform, blur and opacity, in this order.
+/// outline, mask, transform, blur and opacity, in this order.
 struct BoxModifier: ViewModifier {
   let model: ViewModel
 
@@ -212,7 +212,9 @@ struct BoxModifier: ViewModifier {
     framed(content)
       .overlay { BoxShadows(shadows: shadows.filter(\.isInner), shape: shape) }
       .overlay {
-        if let width = model.borderWidth, width > 0 {
+        if let lines = model.borders?.lines(over: model) {
+          BoxBorders(lines: lines, isMirrored: layoutDirection == .rightToLeft).clipShape(shape)
+        } else if let width = model.borderWidth, width > 0 {
           shape.strokeBorder(SwiftUI.Color(model.borderColor ?? .black), lineWidth: width)
         }
       }
@@ -222,6 +224,7 @@ struct BoxModifier: ViewModifier {
           BoxOutline(outline: outline, shape: shape)
         }
       }
+      .modifier(MaskModifier(gradient: model.maskGradient))
       .modifier(TransformModifier(model: model))
       .blur(radius: max(model.blur ?? 0, 0))
       .opacity(model.alpha ?? 1)
@@ -270,7 +273,7 @@ struct BoxModifier: ViewModifier {
   }
 
   private var background: AnyShapeStyle {
-    if let gradient = model.backgroundGradient { return AnyShapeStyle(LinearGradient(gradient)) }
+    if let gradient = model.backgroundGradient { return AnyShapeStyle(gradient) }
     return AnyShapeStyle(model.backgroundColor.map { SwiftUI.Color($0) } ?? .clear)
   }
 
@@ -378,6 +381,7 @@ struct TextModifier: ViewModifier {
 
   /// The color of the text, or the one that's inherited.
   private var foreground: AnyShapeStyle {
+    if let gradient = model.textGradient { return AnyShapeStyle(gradient) }
     let color = model.titleColorForState?[model.controlState ?? .normal] ?? model.textColor
     return color.map { AnyShapeStyle(SwiftUI.Color($0)) } ?? AnyShapeStyle(.foreground)
   }

@@ -26,15 +26,32 @@ extension SwiftUI.EdgeInsets {
   }
 }
 
-extension LinearGradient {
-  /// A gradient at an angle of CSS: 0 is up, and it goes clockwise.
+extension AnyShapeStyle {
+  /// A gradient; colors of a perceptual space have stops in between.
   init(_ gradient: ProtocolStyle.Gradient) {
-    let angle = gradient.angle * .pi / 180
-    let (x, y) = (sin(angle) / 2, cos(angle) / 2)
-    self.init(
-      stops: gradient.stops.map {
-        SwiftUI.Gradient.Stop(color: SwiftUI.Color($0.color), location: $0.location)
-      }, startPoint: UnitPoint(x: 0.5 - x, y: 0.5 + y), endPoint: UnitPoint(x: 0.5 + x, y: 0.5 - y))
+    let stops = gradient.stopsInSRGB.map {
+      SwiftUI.Gradient.Stop(color: SwiftUI.Color($0.color), location: $0.location)
+    }
+    let shape = gradient.shape
+    let center = UnitPoint(x: shape.x, y: shape.y)
+    switch shape.form {
+    case .linear:
+      // At an angle of CSS: 0 is up, and it goes clockwise.
+      let angle = shape.angle * .pi / 180
+      let (x, y) = (sin(angle) / 2, cos(angle) / 2)
+      self.init(
+        LinearGradient(
+          stops: stops, startPoint: UnitPoint(x: 0.5 - x, y: 0.5 + y),
+          endPoint: UnitPoint(x: 0.5 + x, y: 0.5 - y)))
+    case .radial:
+      self.init(
+        EllipticalGradient(
+          stops: stops, center: center, startRadiusFraction: 0, endRadiusFraction: shape.radius))
+    case .angular:
+      // SwiftUI's angles begin at the right.
+      self.init(
+        AngularGradient(stops: stops, center: center, angle: .degrees(shape.angle - 90)))
+    }
   }
 }
 

@@ -7,19 +7,29 @@ internal import UIKit
 
 @MainActor
 extension StyleBinding where View == AnyObject {
-  /// The shadows and the outline of views.
+  /// The gradient, the shadows, the borders by edge, the outline and the mask of views.
   func showBoxes() {
-    let originals = OriginalValues<LayerShadow>()
-    on([.shadows, .outline], UIView.self) { [unowned self] view, model in
-      let original = originals.value(of: view) { LayerShadow(of: view.layer) }
+    let originals = OriginalValues<(shadow: LayerShadow, border: LayerBorder)>()
+    on(
+      [
+        .backgroundGradient, .shadows, .outline, .borders, .borderWidth, .borderColor,
+        .maskGradient,
+      ],
+      UIView.self
+    ) { [unowned self] view, model in
+      let original = originals.value(of: view) {
+        (LayerShadow(of: view.layer), LayerBorder(of: view.layer))
+      }
       let shadows = model.shadows.map { $0.filter(\.isVisible) }
       // The layer draws one shadow itself, around the shape of its content.
-      let single = shadows.map { LayerShadow($0) } ?? original
+      let single = shadows.map { LayerShadow($0) } ?? original.shadow
       (single ?? LayerShadow()).show(in: view.layer)
+      original.border.show(in: view.layer, model)
       view.showBox(
         BoxView.Parts(
-          shadows: single == nil ? shadows ?? [] : [],
-          outline: model.outline.flatMap { $0.isVisible ? $0 : nil }),
+          gradient: model.backgroundGradient, shadows: single == nil ? shadows ?? [] : [],
+          lines: model.borders?.lines(over: model) ?? [],
+          outline: model.outline.flatMap { $0.isVisible ? $0 : nil }, mask: model.maskGradient),
         corners(of: view, model))
     }
   }
@@ -27,19 +37,29 @@ extension StyleBinding where View == AnyObject {
   /// The corners of a view, also for layers that don't follow those of its own.
   func corners(of view: UIView, _ model: ViewModel) -> BoxCorners {
     switch model.cornerShape?.form ?? .uniform {
-    case .capsule: return .capsule
-    case .concentric:
-      let radius = concentricRadius(of: view)
-      return .radii(
-        .init(
-          topLeading: radius, topTrailing: radius, bottomLeading: radius, bottomTrailing: radius))
-    case .radii: return .radii(model.cornerShape?.radii ?? .init())
+    case .capsule: .capsule
+    case .concentric: .radii(CornerShapeValue.radii(concentricRadius(of: view)).radii)
+    case .radii: .radii(model.cornerShape?.radii ?? .init())
     case .uniform:
-      let radius = model.cornerRadius ?? Double(view.layer.cornerRadius)
-      return .radii(
-        .init(
-          topLeading: radius, topTrailing: radius, bottomLeading: radius, bottomTrailing: radius))
+      .radii(CornerShapeValue.radii(model.cornerRadius ?? Double(view.layer.cornerRadius)).radii)
     }
+  }
+}
+
+/// The border that a layer has at all edges.
+@MainActor
+private struct LayerBorder {
+  private let width: CGFloat
+  private let color: CGColor?
+
+  init(of layer: CALayer) { (width, color) = (layer.borderWidth, layer.borderColor) }
+
+  /// Shows the border of a view model, elsewhere this one; none where single edges have lines.
+  ///
+  /// Colors of layers don't follow dark mode, so they're set again when the tree's colors change.
+  func show(in layer: CALayer, _ model: ViewModel) {
+    layer.borderWidth = model.borders == nil ? model.borderWidth.map { CGFloat($0) } ?? width : 0
+    layer.borderColor = model.borderColor.map { UIColor($0).cgColor } ?? color
   }
 }
 
@@ -75,11 +95,12 @@ private struct LayerShadow {
 }
 
 extension UIView {
-  fileprivate var boxView: BoxView? { subviews.lazy.compactMap { $0 as? BoxView }.first }
+  var boxView: BoxView? { subviews.lazy.compactMap { $0 as? BoxView }.first }
 
   /// Keeps one view of the box's parts behind the others; without parts it's removed.
   fileprivate func showBox(_ parts: BoxView.Parts, _ corners: BoxCorners) {
     let existing = boxView
+    if existing?.parts.mask != nil, parts.mask == nil { layer.mask = nil }
     guard !parts.isEmpty else { return existing?.removeFromSuperview() ?? () }
     let view = existing ?? BoxView()
     (view.parts, view.corners) = (parts, corners)
@@ -100,17 +121,28 @@ extension UIView {
 
 // MARK: - BoxView
 
-/// A view without content that draws what a layer can't around its superview and inside it: several
-/// shadows, inner ones, those with a spread, and an outline.
+/// A view without content that draws what a layer can't around its superview and inside it: a gradient,
+/// several shadows, inner ones, those with a spread, lines at single edges, and an outline.
 ///
 /// A superview that clips to its bounds also clips what's outside.
 final class BoxView: UIView {
   struct Parts {
+    /// The gradient behind the content.
+    var gradient: Gradient?
+
     /// The shadows, the topmost first.
     var shadows: [Shadow] = []
+
+    /// The lines at the edges, clockwise from the top in languages from left to right.
+    var lines: [BordersValue.Line?] = []
     var outline: OutlineValue?
 
-    var isEmpty: Bool { shadows.isEmpty && outline == nil }
+    /// The gradient whose opacity the superview has.
+    var mask: Gradient?
+
+    var isEmpty: Bool {
+      gradient == nil && shadows.isEmpty && lines.isEmpty && outline == nil && mask == nil
+    }
   }
 
   var parts = Parts()
@@ -135,11 +167,18 @@ final class BoxView: UIView {
     let box = BoxPath(
       rect: bounds, corners: corners,
       isMirrored: superview.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    let layers = parts.shadows.reversed().map { box.layer(of: $0) }
-    for (index, sublayer) in (layers + [parts.outline.map(box.layer)].compactMap(\.self))
-      .enumerated()
-    {
+    let layers =
+      [parts.gradient.map(box.layer)].compactMap(\.self)
+      + parts.shadows.reversed().map { box.layer(of: $0) } + box.layers(of: parts.lines)
+      + [parts.outline.map(box.layer)].compactMap(\.self)
+    for (index, sublayer) in layers.enumerated() {
       layer.insertSublayer(sublayer, at: UInt32(index))
+    }
+    if let mask = parts.mask {
+      let layer = CAGradientLayer()
+      layer.frame = bounds
+      layer.show(mask)
+      superview.layer.mask = layer
     }
   }
 }
@@ -226,6 +265,48 @@ struct BoxPath {
     }
     layer.mask = mask
     return layer
+  }
+
+  /// A layer of a gradient in the box.
+  func layer(of gradient: Gradient) -> CALayer {
+    let layer = CAGradientLayer()
+    layer.frame = rect
+    layer.show(gradient)
+    let mask = CAShapeLayer()
+    mask.path = path()
+    layer.mask = mask
+    return layer
+  }
+
+  /// Layers of lines inside the edges of the box, clockwise from the top in languages from left to right.
+  func layers(of lines: [BordersValue.Line?]) -> [CALayer] {
+    let edges = [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+      CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+    ]
+    // The distance from each edge to the inside.
+    let inwards = [(0, 1), (-1, 0), (0, -1), (1, 0)]
+    return lines.enumerated().compactMap { index, line in
+      guard let line else { return nil }
+      let edge = isMirrored ? (4 - index) % 4 : index
+      let (start, end) = (edges[edge], edges[(edge + 1) % 4])
+      let distance = CGSize(
+        width: Double(inwards[edge].0) * line.width / 2,
+        height: Double(inwards[edge].1) * line.width / 2)
+      let path = CGMutablePath()
+      path.move(to: CGPoint(x: start.x + distance.width, y: start.y + distance.height))
+      path.addLine(to: CGPoint(x: end.x + distance.width, y: end.y + distance.height))
+      let layer = CAShapeLayer()
+      layer.frame = rect
+      layer.path = path
+      layer.strokeColor = UIColor(line.color).cgColor
+      layer.lineWidth = CGFloat(line.width)
+      layer.setPattern(line.style)
+      let mask = CAShapeLayer()
+      mask.path = self.path()
+      layer.mask = mask
+      return layer
+    }
   }
 
   /// A layer of a line outside the box.

@@ -308,9 +308,7 @@ extension UIView {
     insertSubview(view, at: 0)
     view.matchCorners(of: self)
     // A gradient is behind the material.
-    if let gradient = layer.sublayers?.first(where: { $0 is CAGradientLayer }) {
-      layer.insertSublayer(gradient, at: 0)
-    }
+    if let boxView { sendSubviewToBack(boxView) }
   }
 }
 

@@ -238,6 +238,7 @@ extension StyleBinding where View == AnyObject {
   /// The attributes that UIKit, or all but some of its views, have no counterpart of.
   fileprivate func noteMissing() {
     on(.blur, none: "UIKit blurs what is behind a view, but not a view itself.")
+    on(.textGradient, none: "A label draws its text in one color.")
     on(.titleEdgeInsets, none: "The configuration of a button has no insets of its title alone.")
     on(.controlSize, none: "UIKit's controls other than buttons have one size.")
     on(.textTransform, none: "In a field, it would change the text that the user edits.")

@@ -10,9 +10,6 @@ extension StyleBinding where View == AnyObject {
   /// The attributes of a `UIView`, and the box around its content.
   func showViews() {
     on(.backgroundColor, in: \UIView.backgroundColor) { UIColor($0) }
-    on(.backgroundGradient, UIView.self) { view, gradient in
-      view.setGradient(gradient)
-    }
     on(.tintColor, in: \UIView.tintColor) { UIColor($0) }
     on(.alpha, in: \UIView.alpha) { CGFloat($0) }
     on(.contentMode, in: \UIView.contentMode) { UIView.ContentMode($0) }
@@ -57,26 +54,32 @@ extension UIView {
     self.isHidden = isHidden
     StyleStackView.containing(self)?.setNeedsArranging()
   }
+}
 
-  /// Keeps one layer of the binding below the others; nil removes it.
-  fileprivate func setGradient(_ gradient: Gradient?) {
-    let name = "ProtocolStyle.gradient"
-    let existing = layer.sublayers?.first { $0.name == name } as? CAGradientLayer
-    guard let gradient else {
-      existing?.removeFromSuperlayer()
-      return
-    }
-    let gradientLayer = existing ?? CAGradientLayer()
-    gradientLayer.name = name
-    gradientLayer.frame = layer.bounds
-    gradientLayer.colors = gradient.stops.map { UIColor($0.color).cgColor }
-    gradientLayer.locations = gradient.stops.map { NSNumber(value: $0.location) }
-    // An angle as in CSS: 0 is up, increasing clockwise.
-    let angle = gradient.angle * .pi / 180
+extension CAGradientLayer {
+  /// Shows a gradient; colors of a perceptual space have stops in between, because layers mix in sRGB.
+  func show(_ gradient: Gradient) {
+    let stops = gradient.stopsInSRGB
+    colors = stops.map { UIColor($0.color).cgColor }
+    locations = stops.map { NSNumber(value: $0.location) }
+    let shape = gradient.shape
+    // Angles as in CSS: 0 is up, increasing clockwise.
+    let angle = shape.angle * .pi / 180
     let (x, y) = (sin(angle) / 2, cos(angle) / 2)
-    gradientLayer.startPoint = CGPoint(x: 0.5 - x, y: 0.5 + y)
-    gradientLayer.endPoint = CGPoint(x: 0.5 + x, y: 0.5 - y)
-    if existing == nil { layer.insertSublayer(gradientLayer, at: 0) }
+    switch shape.form {
+    case .linear:
+      type = .axial
+      startPoint = CGPoint(x: 0.5 - x, y: 0.5 + y)
+      endPoint = CGPoint(x: 0.5 + x, y: 0.5 - y)
+    case .radial:
+      type = .radial
+      startPoint = CGPoint(x: shape.x, y: shape.y)
+      endPoint = CGPoint(x: shape.x + shape.radius, y: shape.y + shape.radius)
+    case .angular:
+      type = .conic
+      startPoint = CGPoint(x: shape.x, y: shape.y)
+      endPoint = CGPoint(x: shape.x + x, y: shape.y - y)
+    }
   }
 }
 
@@ -85,11 +88,7 @@ extension UIView {
 @MainActor
 extension StyleBinding where View == AnyObject {
   /// The attributes of a `CALayer`.
-  ///
-  /// Colors of layers don't follow dark mode, so they're set again when the tree's colors change.
   func showLayers() {
-    on(.borderWidth, in: \UIView.layer.borderWidth) { CGFloat($0) }
-    on(.borderColor, in: \UIView.layer.borderColor) { UIColor($0).cgColor }
     on(.shouldRasterize, in: \UIView.layer.shouldRasterize) { $0 }
   }
 }

@@ -293,6 +293,14 @@ import Testing
     Sample("a gradient, of which nothing is known", nil) {
       [card, Shaded(), Caption(textColor: .white)]
     },
+    Sample("a text that fades out", nil) {
+      [card, Fading(backgroundColor: .white), Caption(textColor: .white)]
+    },
+    Sample(
+      "a gradient, at its weakest color", "#777777 on #777777: a contrast of 1, below 4.5"
+    ) {
+      [Card(backgroundColor: Color(hex: 0x777777)), Shiny()]
+    },
     Sample("an opaque card before a gradient", "#ffffff on #ffffff: a contrast of 1, below 4.5") {
       [Shaded(), card, Caption(textColor: .white)]
     },
@@ -408,6 +416,19 @@ private struct FadedCard: ViewNode, BackgroundColor, Alpha {
 }
 
 private struct Shaded: ViewNode, BackgroundGradient {}
+
+private struct Fading: ViewNode, BackgroundColor, MaskGradient {
+  var backgroundColor: Color
+}
+
+private struct Shiny: LabelNode, TextContent, TextGradient {
+  var text: String { "Shiny" }
+  var textGradient: Gradient {
+    Gradient(stops: [
+      .init(.black, at: 0), .init(Color(hex: 0x777777), at: 0.5), .init(.white, at: 1),
+    ])
+  }
+}
 
 private struct Bar: NavigationBarNode, BackgroundColor, TextColor {
   var backgroundColor: Color { .white }

@@ -115,6 +115,17 @@ struct KindsWords {
         width: 2, color: Token.modernAccent.value, offset: 3, style: style)
       tree.attach(KindsBox(outline: outline), to: boxes)
     }
+    let edges = tree.attach(KindsLine(stackDistribution: .equalSpacing), to: card)
+    for style in LineStyle.allCases {
+      let line = BordersValue.Line(width: 3, color: Token.modernAccent.value, style: style)
+      tree.attach(KindsEdges(borders: BordersValue(leading: line, bottom: line)), to: edges)
+    }
+    let paints = tree.attach(KindsLine(stackDistribution: .equalSpacing), to: card)
+    for shape in [Gradient.Shape.linear(angle: 90), .radial(), .angular()] {
+      tree.attach(KindsPaint(backgroundGradient: .kinds(shape)), to: paints)
+    }
+    tree.attach(KindsMasked(), to: paints)
+    tree.attach(KindsPaintedText(), to: card)
   }
 
   private func attachSymbols(to card: AnyNodeHandle) {
@@ -322,6 +333,42 @@ struct KindsShape: ViewNode, BackgroundColor, Width, Height, CornerShape, Transf
   var backgroundColor: Color { Token.modernAccent.value }
   var width: Double { 48 }
   var height: Double { 36 }
+}
+
+struct KindsEdges: ViewNode, BackgroundColor, Borders, Width, Height {
+  var borders: BordersValue
+  var backgroundColor: Color { Token.modernSurface.value }
+  var width: Double { 64 }
+  var height: Double { 32 }
+}
+
+extension Gradient {
+  fileprivate static func kinds(_ shape: Shape) -> Gradient {
+    Gradient(
+      [.systemOrange, .systemPink, .systemPurple, .systemOrange], shape: shape, colorSpace: .oklab)
+  }
+}
+
+struct KindsPaint: ViewNode, BackgroundGradient, Width, Height, CornerRadius {
+  var backgroundGradient: Gradient
+  var width: Double { 48 }
+  var height: Double { 48 }
+  var cornerRadius: Double { 10 }
+}
+
+struct KindsMasked: ViewNode, BackgroundColor, MaskGradient, Width, Height {
+  var backgroundColor: Color { Token.modernAccent.value }
+  var maskGradient: Gradient { Gradient([.black, .clear], shape: .radial()) }
+  var width: Double { 48 }
+  var height: Double { 48 }
+}
+
+struct KindsPaintedText: LabelNode, TextGradient, TextContent, Font {
+  var text: String { "Text in a gradient" }
+  var textGradient: Gradient {
+    Gradient([.systemPink, .systemPurple], shape: .linear(angle: 90), colorSpace: .oklch)
+  }
+  var font: FontDescriptor { FontDescriptor(textStyle: .title2) }
 }
 
 struct KindsBox: ViewNode, ModernRaised, Width, Height, CornerRadius, Shadows, Outline {

@@ -24,8 +24,10 @@ package typealias StandardStyle =
   Blur
   & BorderColor
   & BorderWidth
+  & Borders
   & CornerRadius
   & CornerShape
+  & MaskGradient
   & MasksToBounds
   & Outline
   & ShadowColor
@@ -74,6 +76,7 @@ package typealias StandardStyle =
   & Strikethrough
   & TextAlignment
   & TextColor
+  & TextGradient
   & TextShadowColor
   & TextShadowOffset
   & TextTransform

@@ -7,8 +7,10 @@ let layerIDs: [AttributeID] = [
   .blur,
   .borderColor,
   .borderWidth,
+  .borders,
   .cornerRadius,
   .cornerShape,
+  .maskGradient,
   .masksToBounds,
   .outline,
   .shadowColor,
@@ -24,8 +26,10 @@ extension AttributeID {
   static var blur: Self { blurKey.id }
   static var borderColor: Self { borderColorKey.id }
   static var borderWidth: Self { borderWidthKey.id }
+  static var borders: Self { bordersKey.id }
   static var cornerRadius: Self { cornerRadiusKey.id }
   static var cornerShape: Self { cornerShapeKey.id }
+  static var maskGradient: Self { maskGradientKey.id }
   static var masksToBounds: Self { masksToBoundsKey.id }
   static var outline: Self { outlineKey.id }
   static var shadowColor: Self { shadowColorKey.id }
@@ -88,6 +92,23 @@ private let borderWidthKey = Attribute<Double>(
   slot.write(node.borderWidth)
 }
 
+extension AnyAttribute where Self == Attribute<BordersValue> {
+  /// The lines at the edges of a node, each with its own width, color and pattern.
+  public static var borders: Self { bordersKey }
+}
+
+private let bordersKey = Attribute<BordersValue>(
+  builtIn: "borders", of: (any Borders).self
+) {
+  ($0 as? any Borders.Type).map { AttributeReader($0, readBorders) }
+}
+
+@Sendable private func readBorders(
+  _ node: borrowing some Borders, _ slot: borrowing AttributeSlot<BordersValue>
+) -> AttributeWrite {
+  slot.write(node.borders)
+}
+
 extension AnyAttribute where Self == Attribute<Double> {
   /// The radius of the corners of a node.
   public static var cornerRadius: Self { cornerRadiusKey }
@@ -120,6 +141,23 @@ private let cornerShapeKey = Attribute<CornerShapeValue>(
   _ node: borrowing some CornerShape, _ slot: borrowing AttributeSlot<CornerShapeValue>
 ) -> AttributeWrite {
   slot.write(node.cornerShape)
+}
+
+extension AnyAttribute where Self == Attribute<Gradient> {
+  /// The gradient whose opacity a node and its descendants have.
+  public static var maskGradient: Self { maskGradientKey }
+}
+
+private let maskGradientKey = Attribute<Gradient>(
+  builtIn: "maskGradient", of: (any MaskGradient).self
+) {
+  ($0 as? any MaskGradient.Type).map { AttributeReader($0, readMaskGradient) }
+}
+
+@Sendable private func readMaskGradient(
+  _ node: borrowing some MaskGradient, _ slot: borrowing AttributeSlot<Gradient>
+) -> AttributeWrite {
+  slot.write(node.maskGradient)
 }
 
 extension AnyAttribute where Self == Attribute<Bool> {
@@ -295,6 +333,13 @@ extension ViewModel {
     set { self[.borderWidth] = newValue }
   }
 
+  /// The lines at the edges of a node, each with its own width, color and pattern; nil if no level
+  /// of the cascade writes it.
+  public var borders: BordersValue? {
+    get { self[.borders] }
+    set { self[.borders] = newValue }
+  }
+
   /// The radius of the corners of a node; nil if no level of the cascade writes it.
   public var cornerRadius: Double? {
     get { self[.cornerRadius] }
@@ -305,6 +350,13 @@ extension ViewModel {
   public var cornerShape: CornerShapeValue? {
     get { self[.cornerShape] }
     set { self[.cornerShape] = newValue }
+  }
+
+  /// The gradient whose opacity a node and its descendants have; nil if no level of the cascade
+  /// writes it.
+  public var maskGradient: Gradient? {
+    get { self[.maskGradient] }
+    set { self[.maskGradient] = newValue }
   }
 
   /// Whether a node clips its content to its bounds; nil if no level of the cascade writes it.

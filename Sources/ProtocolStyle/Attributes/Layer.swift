@@ -61,6 +61,33 @@ extension BorderWidth {
   public var borderWidth: Double { 1 }
 }
 
+// MARK: Borders
+
+/// The lines at the edges of a node, each with its own width, color and pattern.
+///
+/// An edge without a line has the border of ``BorderWidth``. The default is a separator of 1 point at
+/// the bottom. From CSS `border-top`, `border-right`, `border-bottom` and `border-left`.
+///
+/// ```swift
+/// protocol Quoted: Borders {}
+/// extension Quoted {
+///   var borders: BordersValue { BordersValue(leading: .init(width: 4, color: .systemGray3)) }
+/// }
+///
+/// struct Review: ViewNode, Quoted {}
+/// ```
+public protocol Borders: SendableMetatype {
+  /// The lines at the edges of a node, each with its own width, color and pattern.
+  var borders: BordersValue { get }
+}
+
+extension Borders {
+  /// The default: a separator of 1 point at the bottom.
+  public var borders: BordersValue {
+    BordersValue(bottom: BordersValue.Line(width: 1, color: .separator))
+  }
+}
+
 // MARK: Corner radius
 
 /// The radius of the corners of a node.
@@ -110,6 +137,30 @@ public protocol CornerShape: SendableMetatype {
 extension CornerShape {
   /// The default: a uniform radius, that of CornerRadius.
   public var cornerShape: CornerShapeValue { .uniform }
+}
+
+// MARK: Mask gradient
+
+/// The gradient whose opacity a node and its descendants have.
+///
+/// Its colors don't matter, only how opaque they are. The default fades out at the bottom. From UIKit's
+/// `CALayer.mask`; CSS `mask-image`.
+///
+/// ```swift
+/// struct Teaser: ViewNode, MaskGradient {
+///   var maskGradient: Gradient { Gradient([.black, .clear], angle: 90) }
+/// }
+/// ```
+public protocol MaskGradient: SendableMetatype {
+  /// The gradient whose opacity a node and its descendants have.
+  var maskGradient: Gradient { get }
+}
+
+extension MaskGradient {
+  /// The default: opaque up to three quarters, then fading out to the bottom.
+  public var maskGradient: Gradient {
+    Gradient(stops: [Gradient.Stop(.black, at: 0.75), Gradient.Stop(.clear, at: 1)])
+  }
 }
 
 // MARK: Masks to bounds

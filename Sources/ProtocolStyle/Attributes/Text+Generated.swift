@@ -17,6 +17,7 @@ let textIDs: [AttributeID] = [
   .strikethrough,
   .textAlignment,
   .textColor,
+  .textGradient,
   .textShadowColor,
   .textShadowOffset,
   .textTransform,
@@ -37,6 +38,7 @@ extension AttributeID {
   static var strikethrough: Self { strikethroughKey.id }
   static var textAlignment: Self { textAlignmentKey.id }
   static var textColor: Self { textColorKey.id }
+  static var textGradient: Self { textGradientKey.id }
   static var textShadowColor: Self { textShadowColorKey.id }
   static var textShadowOffset: Self { textShadowOffsetKey.id }
   static var textTransform: Self { textTransformKey.id }
@@ -264,6 +266,23 @@ private let textColorKey = Attribute<Color>(
   slot.write(node.textColor)
 }
 
+extension AnyAttribute where Self == Attribute<Gradient> {
+  /// The gradient of a node's text, in place of its color.
+  public static var textGradient: Self { textGradientKey }
+}
+
+private let textGradientKey = Attribute<Gradient>(
+  builtIn: "textGradient", of: (any TextGradient).self
+) {
+  ($0 as? any TextGradient.Type).map { AttributeReader($0, readTextGradient) }
+}
+
+@Sendable private func readTextGradient(
+  _ node: borrowing some TextGradient, _ slot: borrowing AttributeSlot<Gradient>
+) -> AttributeWrite {
+  slot.write(node.textGradient)
+}
+
 extension AnyAttribute where Self == Attribute<Color> {
   /// The color of the shadow of a node's text.
   public static var textShadowColor: Self { textShadowColorKey }
@@ -413,6 +432,13 @@ extension ViewModel {
   public var textColor: Color? {
     get { self[.textColor] }
     set { self[.textColor] = newValue }
+  }
+
+  /// The gradient of a node's text, in place of its color; nil if no level of the cascade writes
+  /// it.
+  public var textGradient: Gradient? {
+    get { self[.textGradient] }
+    set { self[.textGradient] = newValue }
   }
 
   /// The color of the shadow of a node's text; nil if no level of the cascade writes it.

@@ -227,6 +227,28 @@ extension TextColor {
   public var textColor: Color { .label }
 }
 
+// MARK: Text gradient
+
+/// The gradient of a node's text, in place of its color.
+///
+/// Renderers whose text has one color show ``TextColor``. The default is from system blue to system purple,
+/// to the right. From SwiftUI's `foregroundStyle(_:)`; CSS `background-clip: text`.
+///
+/// ```swift
+/// struct Headline: LabelNode, TextGradient {
+///   var textGradient: Gradient { Gradient([.systemPink, .systemOrange], angle: 90) }
+/// }
+/// ```
+public protocol TextGradient: SendableMetatype {
+  /// The gradient of a node's text, in place of its color.
+  var textGradient: Gradient { get }
+}
+
+extension TextGradient {
+  /// The default: from system blue to system purple, to the right.
+  public var textGradient: Gradient { Gradient([.systemBlue, .systemPurple], angle: 90) }
+}
+
 // MARK: Text shadow color
 
 /// The color of the shadow of a node's text.

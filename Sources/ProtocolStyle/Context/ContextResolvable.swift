@@ -81,7 +81,7 @@ extension Gradient: ContextResolvable {
   ///
   /// - Returns: The same gradient with resolved colors.
   public func resolved() -> Gradient {
-    Gradient(stops: stops.map { Stop($0.color.resolved(), at: $0.location) }, angle: angle)
+    mappingColors { $0.resolved() }
   }
 }
 
@@ -142,6 +142,15 @@ extension Array: ContextResolvable where Element: ContextResolvable {
   ///
   /// - Returns: The resolved elements, in the same order.
   public func resolved() -> [Element] { map { $0.resolved() } }
+}
+
+extension BordersValue: ContextResolvable {
+  /// Resolves the color of each line by the current context.
+  ///
+  /// - Returns: The same borders with resolved colors.
+  public func resolved() -> BordersValue {
+    mappingLines { Line(width: $0.width, color: $0.color.resolved(), style: $0.style) }
+  }
 }
 
 extension OutlineValue: ContextResolvable {

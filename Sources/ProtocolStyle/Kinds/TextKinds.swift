@@ -23,7 +23,7 @@ extension NodeKind {
   public static let label = NodeKind(
     "label", of: (any LabelNode).self, parent: .view,
     uses: .typography + [
-      .textColor, .font, .textAlignment, .lineBreakMode, .adjustsFontSizeToFitWidth,
+      .textColor, .textGradient, .font, .textAlignment, .lineBreakMode, .adjustsFontSizeToFitWidth,
       .minimumScaleFactor, .text,
     ],
     derivations: [.limitedFont, .plainText])

@@ -164,6 +164,32 @@ extension Color: Interpolatable {
   }
 }
 
+extension Color {
+  /// The color halfway to another in OKLCH, on the shorter way around the color wheel.
+  ///
+  /// Lightness and chroma are premultiplied by alpha, as in CSS Color 4 §12, and a gray takes the hue of
+  /// the other color.
+  func halfwayInOKLCH(to other: Color) -> Color {
+    if self == other { return self }
+    return combiningVariants(with: other) { start, end in
+      let (startAlpha, endAlpha) = (min(max(start.alpha, 0), 1), min(max(end.alpha, 0), 1))
+      let alpha = (startAlpha + endAlpha) / 2
+      guard startAlpha > 0 else { return end.withAlpha(alpha) }
+      guard endAlpha > 0 else { return start.withAlpha(alpha) }
+      let (first, last) = (OKLab(start.components), OKLab(end.components))
+      func premultiplied(_ first: Double, _ last: Double) -> Double {
+        (first * startAlpha + last * endAlpha) / (2 * alpha)
+      }
+      let (red, green, blue) = OKLab(
+        lightness: premultiplied(first.lightness, last.lightness),
+        chroma: premultiplied(first.chroma, last.chroma), hueHalfwayBetween: first, last
+      ).components
+      let color = Color(red: red, green: green, blue: blue, alpha: alpha)
+      return start.isInSRGB && end.isInSRGB ? color.mappedToSRGB : color
+    }
+  }
+}
+
 // MARK: - OKLab
 
 extension Color {
@@ -236,6 +262,22 @@ extension Color.OKLab {
 
   /// The distance from the grays; 0 for grays.
   package var chroma: Double { (a * a + b * b).squareRoot() }
+
+  /// Creates a color with the hue halfway between those of two others, of which a gray has none.
+  fileprivate init(
+    lightness: Double, chroma: Double, hueHalfwayBetween first: Self, _ last: Self
+  ) {
+    // The sum of two directions halves the angle between them.
+    func direction(_ color: Self) -> (a: Double, b: Double) {
+      color.chroma < 4e-6 ? (0, 0) : (color.a / color.chroma, color.b / color.chroma)
+    }
+    let (start, end) = (direction(first), direction(last))
+    let sum = Self(lightness: lightness, a: start.a + end.a, b: start.b + end.b)
+    // Opposite hues have two ways of the same length.
+    let isOpposite = sum.chroma < 1e-9
+    let halfway = isOpposite ? Self(lightness: lightness, a: -start.b, b: start.a) : sum
+    self = halfway.withChroma(chroma)
+  }
 
   /// Returns a color with the same lightness and hue, and a different chroma.
   package func withChroma(_ chroma: Double) -> Self {

@@ -5,6 +5,16 @@ extension CSSMeaning {
   static let text: [CSSMeaning] = [
     CSSMeaning(.textColor, "color", "the color", CSSText.color),
     CSSMeaning(
+      .textGradient, ["background-image", "background-clip", "-webkit-text-fill-color"],
+      "the gradient before the one behind the content; `text,border-box`; `transparent`"
+    ) { gradient, _, css in
+      guard let image = CSSText.gradient(gradient) else { return }
+      // The color of the background is cut to the shape of the last image, which isn't the text.
+      css["background-image"] = "\(image),\(css["background-image"] ?? "none")"
+      css["background-clip"] = "text,border-box"
+      css["-webkit-text-fill-color"] = "transparent"
+    },
+    CSSMeaning(
       .font, ["font-family", "font-size", "font-weight", "font-style", "font-variant-numeric"],
       "the family, quoted, or a generic family such as `system-ui`; px; 1 to 1000; `italic` or `normal`; monospaced digits: `tabular-nums`"
     ) { font, _, css in write(font, to: &css) },

@@ -133,7 +133,9 @@ extension CSSMeaning {
   static let view: [CSSMeaning] = [
     CSSMeaning(.backgroundColor, "background-color", "the color", CSSText.color),
     CSSMeaning(
-      .backgroundGradient, "background-image", "`linear-gradient()`", CSSText.gradient),
+      .backgroundGradient, "background-image",
+      "`linear-gradient()`, `radial-gradient()` or `conic-gradient()`, in its color space",
+      CSSText.gradient),
     CSSMeaning(
       .tintColor, ["accent-color", "color", "--tint"],
       "the color; `color` for buttons, links, bar button items, indicators and symbols; `--tint` for a tab bar's items, links in texts, accessories of rows and fields of dates"
@@ -272,6 +274,20 @@ extension CSSMeaning {
       if css["border-style"] != "inset" { css["border-style"] = "solid" }
     },
     CSSMeaning(.borderColor, "border-color", "the color", CSSText.color),
+    CSSMeaning(
+      .borders, borderEdges,
+      "of each edge with a line: its width in px, style and color; elsewhere the border"
+    ) { borders, context, css in
+      let border = context.model.borderWidth.map { width in
+        BordersValue.Line(width: width, color: context.model.borderColor ?? .black)
+      }
+      // Declared by edge, the border of a state can't replace a line.
+      if border != nil { (css["border-width"], css["border-style"]) = (nil, nil) }
+      for (edge, line) in zip(borderEdges, borders.clockwise) {
+        guard let line = line ?? border else { continue }
+        css[edge] = CSSText.line(line.width, line.style, line.color)
+      }
+    },
     CSSMeaning(.cornerRadius, "border-radius", "in px", CSSText.size),
     shadow(.shadowColor, "its color"), shadow(.shadowOpacity, "a factor of its color's alpha"),
     shadow(.shadowOffset, "its offsets, in px"), shadow(.shadowRadius, "half its blur, in px"),
@@ -284,14 +300,21 @@ extension CSSMeaning {
       "width in px, style and color; the offset in px; hidden: the default, which shows the focus"
     ) { outline, _, css in
       guard outline.isVisible else { return }
-      css["outline"] =
-        "\(CSSText.size(outline.width)) \(outline.style.rawValue) \(CSSText.color(outline.color))"
+      css["outline"] = CSSText.line(outline.width, outline.style, outline.color)
       css["outline-offset"] = CSSText.length(outline.offset)
     },
+    CSSMeaning(
+      .maskGradient, "mask-image", "the gradient, of whose colors only the opacity counts",
+      CSSText.gradient),
     CSSMeaning(.masksToBounds, "overflow", "true: `clip`; false: `visible`") {
       $0 ? "clip" : "visible"
     },
     CSSMeaning(.shouldRasterize, none: "browsers decide which elements to rasterize"),
+  ]
+
+  /// The borders of the edges, clockwise from the top in languages from left to right.
+  private static let borderEdges = [
+    "border-block-start", "border-inline-end", "border-block-end", "border-inline-start",
   ]
 
   /// A part of a layer's shadow, which the kind derives `shadows` from.

@@ -86,14 +86,19 @@ enum CSSText {
     }.joined(separator: ",")
   }
 
-  /// A linear gradient; nil if it has no colors.
+  /// A line at an edge.
+  static func line(_ width: Double, _ style: LineStyle, _ color: Color) -> String {
+    "\(size(width)) \(style.rawValue) \(self.color(color))"
+  }
+
+  /// A gradient; nil if it has no colors.
   static func gradient(_ gradient: Gradient) -> String? {
     var stops = gradient.stops
     guard let first = stops.first else { return nil }
     // CSS requires at least two color stops.
     if stops.count == 1 { stops.append(first) }
     let parts = stops.map { "\(color($0.color)) \(number($0.location * 100))%" }
-    return "linear-gradient(\(number(gradient.angle))deg,\(parts.joined(separator: ",")))"
+    return gradient.css(parts, separator: ",", number: number)
   }
 }
 

@@ -231,7 +231,8 @@ extension StyleRequirement {
       let grown = (subject.model.borderWidth ?? 0) > (other.model.borderWidth ?? 0)
       let contrast = max(
         background.contrastRatio(with: former), border.contrastRatio(with: formerBorder),
-        grown ? border.contrastRatio(with: former) : 1, subject.ringContrast(beside: other))
+        grown ? border.contrastRatio(with: former) : 1, subject.ringContrast(beside: other),
+        subject.edgeContrast(beside: other))
       guard contrast < 3 else { return [] }
       return [
         .violated(
@@ -281,6 +282,19 @@ extension StyledSubject {
     return inside.text(color)
   }
 
+  /// The least contrast of the lines at the edges with what the node in another state has there; 1 unless
+  /// they differ at all edges.
+  fileprivate func edgeContrast(beside other: StyledSubject) -> Double {
+    let former = other.model.borders?.lines(over: other.model) ?? [nil, nil, nil, nil]
+    let contrasts = zip(model.borders?.lines(over: model) ?? [], former).map { line, former in
+      guard let line, line != former, let color = inside.text(line.color),
+        let former = former.map({ other.inside.text($0.color) }) ?? other.inside.color
+      else { return 1.0 }
+      return color.contrastRatio(with: former)
+    }
+    return contrasts.min() ?? 1
+  }
+
   /// The colors of the rings around the node.
   private var rings: [Color] {
     let outline = model.outline.flatMap { $0.isVisible && $0.offset >= 0 ? $0.color : nil }
@@ -318,6 +332,9 @@ private struct StateDifference {
         let (left, right) = (left?.base as? [Shadow] ?? [], right?.base as? [Shadow] ?? [])
         let isRecolored = left.map(\.withoutColor) == right.map(\.withoutColor)
         if isRecolored { isOfColors = true } else { isOfMore = true }
+      case is OutlineValue, is BordersValue:
+        let isRecolored = Self.withoutColors(left) == Self.withoutColors(right)
+        if isRecolored { isOfColors = true } else { isOfMore = true }
       case is TextAttributes:
         let (left, right) = (left?.base as? TextAttributes, right?.base as? TextAttributes)
         if left?.foregroundColor != right?.foregroundColor { isOfColors = true }
@@ -325,6 +342,19 @@ private struct StateDifference {
       default:
         if attribute == Attribute.alpha.id { isOfColors = true } else { isOfMore = true }
       }
+    }
+  }
+}
+
+extension StateDifference {
+  /// The lines of an outline or of borders in one color; nil if there are none.
+  private static func withoutColors(_ value: AnyHashable?) -> [BordersValue.Line?]? {
+    switch value?.base {
+    case let outline as OutlineValue:
+      [BordersValue.Line(width: outline.width, color: .black, style: outline.style)]
+    case let borders as BordersValue:
+      borders.clockwise.map { $0.map { .init(width: $0.width, color: .black, style: $0.style) } }
+    default: nil
     }
   }
 }

@@ -60,7 +60,8 @@ struct ContrastProbe {
     let subject = observation.subject
     guard !subject.isDisabled, !subject.inside.isHidden else { return }
     let level = subject.isHighContrast ? levels.increased : levels.standard
-    for part in TextPart.all(of: subject.model, in: subject.state) {
+    // Only the colors of stops are variables.
+    for part in TextPart.all(of: subject.model, in: subject.state, dividing: 0) {
       guard let (text, background) = blends(of: part.color, observation) else { continue }
       let rule = ColorSystem.Rule.contrast(
         text, background, least: level.leastContrast(of: part))

@@ -120,8 +120,10 @@ struct CellSize {
 /// The characters of a border.
 struct Border {
   var style: CellStyle
-  var horizontal = "─"
-  var vertical = "│"
+  var top = "─"
+  var bottom = "─"
+  var left = "│"
+  var right = "│"
   var topLeft = "┌"
   var topRight = "┐"
   var bottomLeft = "└"
@@ -135,13 +137,20 @@ struct Border {
   ///   - hasColors: Whether the terminal shows backgrounds.
   ///   - surroundings: The parts that the ancestors determine.
   init?(of model: ViewModel, hasColors: Bool, surroundings: Surroundings) {
+    if let lines = model.borders?.lines(over: model),
+      let first = lines.lazy.compactMap(\.self).first
+    {
+      style = CellStyle(foreground: first.color)
+      show(surroundings.isRightToLeft ? [lines[0], lines[3], lines[2], lines[1]] : lines)
+      return
+    }
     let width = model.borderWidth ?? 0
     let isOwn = width > 0 || Self.isDrawn(model.borderStyle)
     let round = RoundCorners(of: model, surroundings)
     guard isOwn || Self.isHiddenCard(model, round, hasColors: hasColors) else { return nil }
     style = isOwn ? CellStyle(foreground: model.borderColor) : .dim
     if width >= 2 {
-      (horizontal, vertical) = ("━", "┃")
+      (top, bottom, left, right) = ("━", "━", "┃", "┃")
       (topLeft, topRight, bottomLeft, bottomRight) = ("┏", "┓", "┗", "┛")
     } else if width <= 0 && model.borderStyle == .roundedRect {
       (topLeft, topRight, bottomLeft, bottomRight) = ("╭", "╮", "╰", "╯")
@@ -152,6 +161,32 @@ struct Border {
       if round.bottomLeft { bottomLeft = "╰" }
       if round.bottomRight { bottomRight = "╯" }
     }
+  }
+
+  /// Shows lines at some edges, clockwise from the top; the space of the others stays empty.
+  private mutating func show(_ lines: [BordersValue.Line?]) {
+    func character(_ edge: Int, _ patterns: [LineStyle: (thin: String, heavy: String)]) -> String {
+      guard let line = lines[edge], let pattern = patterns[line.style] else { return " " }
+      return line.width >= 2 ? pattern.heavy : pattern.thin
+    }
+    let rows: [LineStyle: (thin: String, heavy: String)] = [
+      .solid: ("─", "━"), .dashed: ("┄", "┅"), .dotted: ("┈", "┉"),
+    ]
+    let columns: [LineStyle: (thin: String, heavy: String)] = [
+      .solid: ("│", "┃"), .dashed: ("┆", "┇"), .dotted: ("┊", "┋"),
+    ]
+    (top, right) = (character(0, rows), character(1, columns))
+    (bottom, left) = (character(2, rows), character(3, columns))
+    func corner(_ row: Int, _ column: Int, _ both: String) -> String {
+      switch (lines[row], lines[column]) {
+      case (nil, nil): " "
+      case (_?, nil): row == 0 ? top : bottom
+      case (nil, _?): column == 1 ? right : left
+      case (_?, _?): both
+      }
+    }
+    (topLeft, topRight) = (corner(0, 3, topLeft), corner(0, 1, topRight))
+    (bottomLeft, bottomRight) = (corner(2, 3, bottomLeft), corner(2, 1, bottomRight))
   }
 
   /// Whether a node is a card that no color of the terminal distinguishes from its surroundings.

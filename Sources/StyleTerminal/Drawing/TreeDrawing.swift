@@ -366,16 +366,17 @@ extension TreeDrawing {
     if let border = drawing.border {
       pen.borderStyle = canvas.number(of: effects.apply(effect, to: border.style))
       let edges = [
-        (top, border.topLeft, border.topRight), (bottom - 1, border.bottomLeft, border.bottomRight),
+        (top, border.topLeft, border.top, border.topRight),
+        (bottom - 1, border.bottomLeft, border.bottom, border.bottomRight),
       ]
-      for (row, left, right) in edges {
+      for (row, left, middle, right) in edges {
         let place = (row..<row + 1).clamped(to: clip)
         canvas.write(left, pen.borderStyle, in: place)
-        canvas.write(border.horizontal, times: pen.columns, pen.borderStyle, in: place)
+        canvas.write(middle, times: pen.columns, pen.borderStyle, in: place)
         canvas.write(right, pen.borderStyle, in: place)
       }
       inside = top + 1..<bottom - 1
-      canvas.write(border.vertical, pen.borderStyle, in: inside.clamped(to: clip))
+      canvas.write(border.left, pen.borderStyle, in: inside.clamped(to: clip))
     }
     var shown = inside.lowerBound + layout.rowsAbove..<inside.upperBound - layout.rowsBelow
     for rows in [inside.lowerBound..<shown.lowerBound, shown.upperBound..<inside.upperBound] {
@@ -484,7 +485,7 @@ extension TreeDrawing {
       columns = left + rest
       self.space = space
       borderStyle = space
-      end = drawing.border?.vertical ?? ""
+      end = drawing.border?.right ?? ""
       childColumns = layout.children.columns
     }
 

@@ -113,6 +113,22 @@ extension ComputedCase {
         "outline-width": "3px", "outline-style": "dashed", "outline-color": "rgb(255, 0, 0)",
         "outline-offset": "-2px",
       ]),
+    ComputedCase(
+      .borders,
+      BordersValue(
+        leading: .init(width: 2, color: .blue), bottom: .init(width: 3, color: .red, style: .dashed)
+      ),
+      [
+        "border-bottom-width": "3px", "border-bottom-style": "dashed",
+        "border-bottom-color": "rgb(255, 0, 0)", "border-left-width": "2px",
+        "border-left-color": "rgb(0, 0, 255)",
+      ]),
+    ComputedCase(
+      .maskGradient, Gradient([.red, .blue], shape: .radial(), colorSpace: .oklch),
+      [
+        "mask-image":
+          "radial-gradient(50% 50% in oklch, rgb(255, 0, 0) 0%, rgb(0, 0, 255) 100%)"
+      ]),
     ComputedCase(.masksToBounds, true, ["overflow-x": "clip", "overflow-y": "clip"]),
     // Browsers always clip the contents of fields, and scroll those of text views.
     ComputedCase(
@@ -205,6 +221,12 @@ extension ComputedCase {
 extension ComputedCase {
   static let text: [ComputedCase] = [
     ComputedCase(.textColor, .red, ["color": "rgb(255, 0, 0)"]),
+    ComputedCase(
+      .textGradient, Gradient([.red, .blue], angle: 90),
+      [
+        "background-image": "linear-gradient(90deg, rgb(255, 0, 0) 0%, rgb(0, 0, 255) 100%), none",
+        "background-clip": "text, border-box", "-webkit-text-fill-color": "rgba(0, 0, 0, 0)",
+      ]),
     font(
       FontDescriptor("Helvetica Neue", size: 9.5), "\"Helvetica Neue\", sans-serif", "9.5px", "400",
       "normal"),

@@ -347,6 +347,12 @@ extension Padding where Self: OracleNode { var padding: EdgeInsets { EdgeInsets(
 extension LetterSpacing where Self: OracleNode { var letterSpacing: Double { state.number(2) } }
 extension DividerColor where Self: OracleNode { var dividerColor: Color { state.color(3) } }
 
+extension Borders where Self: OracleNode {
+  var borders: BordersValue {
+    BordersValue(bottom: .init(width: state.number(5), color: state.color(3)))
+  }
+}
+
 extension BackgroundGradient where Self: OracleNode {
   var backgroundGradient: Gradient { Gradient([.white, state.color(4)]) }
 }
@@ -405,7 +411,7 @@ enum OracleNodes {
   struct Full:
     ViewNode, OracleNode, BorderWidth, BorderColor, CornerRadius, ShadowColor, ShadowOpacity,
     ShadowOffset, ShadowRadius, MasksToBounds, ShouldRasterize, BackgroundColor, TintColor, Alpha,
-    ContentMode, Opaque, Padding, BackgroundGradient, AccessibilityLabelContent
+    ContentMode, Opaque, Padding, BackgroundGradient, Borders, AccessibilityLabelContent
   {
     var state: OracleState
   }
@@ -705,6 +711,11 @@ struct PlainReading {
         })
     case let outline as OutlineValue:
       return AnyHashable(OutlineValue(width: outline.width, color: decided(outline.color)))
+    case let borders as BordersValue:
+      let line = borders.bottom.map {
+        BordersValue.Line(width: $0.width, color: decided($0.color), style: $0.style)
+      }
+      return AnyHashable(BordersValue(bottom: line))
     case let gradient as Gradient:
       let stops = gradient.stops.map { Gradient.Stop(decided($0.color), at: $0.location) }
       return AnyHashable(Gradient(stops: stops, angle: gradient.angle))

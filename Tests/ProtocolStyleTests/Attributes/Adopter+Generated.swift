@@ -9,8 +9,10 @@ enum Adopter {
   struct OfBlur: ViewNode, Blur {}
   struct OfBorderColor: ViewNode, BorderColor {}
   struct OfBorderWidth: ViewNode, BorderWidth {}
+  struct OfBorders: ViewNode, Borders {}
   struct OfCornerRadius: ViewNode, CornerRadius {}
   struct OfCornerShape: ViewNode, CornerShape {}
+  struct OfMaskGradient: ViewNode, MaskGradient {}
   struct OfMasksToBounds: ViewNode, MasksToBounds {}
   struct OfOutline: ViewNode, Outline {}
   struct OfShadowColor: ViewNode, ShadowColor {}
@@ -59,6 +61,7 @@ enum Adopter {
   struct OfStrikethrough: LabelNode, Strikethrough {}
   struct OfTextAlignment: LabelNode, TextAlignment {}
   struct OfTextColor: LabelNode, TextColor {}
+  struct OfTextGradient: LabelNode, TextGradient {}
   struct OfTextShadowColor: LabelNode, TextShadowColor {}
   struct OfTextShadowOffset: LabelNode, TextShadowOffset {}
   struct OfTextTransform: LabelNode, TextTransform {}

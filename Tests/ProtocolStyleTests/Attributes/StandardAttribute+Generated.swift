@@ -33,6 +33,10 @@ private let layerRows: [StandardAttribute] = [
     \.borderWidth, Adopter.OfBorderWidth()
   ) { ($0 as? any BorderWidth).map { $0.borderWidth } },
   StandardAttribute(
+    Attribute<BordersValue>.borders,
+    \.borders, Adopter.OfBorders()
+  ) { ($0 as? any Borders).map { $0.borders } },
+  StandardAttribute(
     Attribute<Double>.cornerRadius,
     \.cornerRadius, Adopter.OfCornerRadius()
   ) { ($0 as? any CornerRadius).map { $0.cornerRadius } },
@@ -40,6 +44,10 @@ private let layerRows: [StandardAttribute] = [
     Attribute<CornerShapeValue>.cornerShape,
     \.cornerShape, Adopter.OfCornerShape()
   ) { ($0 as? any CornerShape).map { $0.cornerShape } },
+  StandardAttribute(
+    Attribute<Gradient>.maskGradient,
+    \.maskGradient, Adopter.OfMaskGradient()
+  ) { ($0 as? any MaskGradient).map { $0.maskGradient } },
   StandardAttribute(
     Attribute<Bool>.masksToBounds,
     \.masksToBounds, Adopter.OfMasksToBounds()
@@ -241,6 +249,10 @@ private let textRows: [StandardAttribute] = [
     Attribute<Color>.textColor,
     \.textColor, Adopter.OfTextColor()
   ) { ($0 as? any TextColor).map { $0.textColor } },
+  StandardAttribute(
+    Attribute<Gradient>.textGradient,
+    \.textGradient, Adopter.OfTextGradient()
+  ) { ($0 as? any TextGradient).map { $0.textGradient } },
   StandardAttribute(
     Attribute<Color>.textShadowColor,
     \.textShadowColor, Adopter.OfTextShadowColor()

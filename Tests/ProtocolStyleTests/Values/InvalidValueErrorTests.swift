@@ -71,7 +71,7 @@ import Testing
     ),
     (
       #"[{"stops":[],"agnle":3}]"#, { refusal(of: $0, as: [Gradient].self) },
-      #"0.agnle: gradient: the key "agnle" was given; "angle", or one of stops, is accepted."#
+      #"0.agnle: gradient: the key "agnle" was given; "angle", or one of stops, form, x, y, radius, colorSpace, is accepted."#
     ),
     (
       ##"[{"stops":[{"colour":"#fff","location":0}]}]"##, { refusal(of: $0, as: [Gradient].self) },

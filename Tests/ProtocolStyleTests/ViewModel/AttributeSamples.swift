@@ -87,6 +87,11 @@ enum AttributeSamples {
       OutlineValue.hidden, OutlineValue(width: 0.1, color: colors[0], offset: -3, style: .dotted),
       OutlineValue(width: 1e300, color: .red, style: .dashed),
     ]),
+    list([
+      BordersValue(), BordersValue(.init(width: 0.1, color: colors[0], style: .dotted)),
+      BordersValue(
+        top: .init(width: 0, color: .red), trailing: .init(width: 1e300, color: colors[1])),
+    ]),
     list(lines),
     list([
       ContentSizeLimitsValue.all, ContentSizeLimitsValue(maximum: .accessibilityLarge),

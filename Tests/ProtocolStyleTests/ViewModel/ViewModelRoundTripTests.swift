@@ -124,6 +124,26 @@ import Testing
       OutlineValue(width: 2, color: .red, offset: 1, style: .dashed),
       ##"{"color":"#ff0000","offset":1,"style":"dashed","width":2}"##
     ),
+    (
+      BordersValue(
+        bottom: .init(width: 1, color: .red),
+        trailing: .init(width: 2, color: .blue, style: .dotted)),
+      """
+      {"bottom":{"color":"#ff0000","width":1},\
+      "trailing":{"color":"#0000ff","style":"dotted","width":2}}
+      """
+    ),
+    (
+      Gradient([.red], shape: .radial(x: 0.25, radius: 1), colorSpace: .oklab),
+      """
+      {"colorSpace":"oklab","form":"radial","radius":1,\
+      "stops":[{"color":"#ff0000","location":0}],"x":0.25}
+      """
+    ),
+    (
+      Gradient([], shape: .angular(y: 0, angle: 45), colorSpace: .oklch),
+      #"{"angle":45,"colorSpace":"oklch","form":"angular","stops":[],"y":0}"#
+    ),
     (TextLineStyle(.dotted, color: .red), ##"{"color":"#ff0000","pattern":"dotted"}"##),
     (
       ContentSizeLimitsValue(minimum: .small, maximum: .extraLarge),

@@ -42,6 +42,48 @@ import Testing
       model(.view) { $0.outline = OutlineValue(width: 2, color: .red, offset: -1, style: .dotted) },
       "{outline:2px dotted #ff0000;outline-offset:-1px}"
     ),
+    (
+      model(.view) {
+        $0.borders = BordersValue(
+          leading: .init(width: 2, color: .blue),
+          bottom: .init(width: 1, color: .red, style: .dashed))
+      },
+      "{border-block-end:1px dashed #ff0000;border-inline-start:2px solid #0000ff}"
+    ),
+    (
+      model(.view) {
+        $0.borderWidth = 3
+        $0.borderColor = .green
+        $0.borders = BordersValue(top: .init(width: 0, color: .red))
+      },
+      """
+      {border-color:#00ff00;border-block-start:0 solid #ff0000;\
+      border-inline-end:3px solid #00ff00;border-block-end:3px solid #00ff00;\
+      border-inline-start:3px solid #00ff00}
+      """
+    ),
+    (
+      model(.view) { $0.maskGradient = Gradient([.black, .clear], angle: 90) },
+      "{mask-image:linear-gradient(90deg,#000000 0%,#00000000 100%)}"
+    ),
+    (
+      model(.label) { $0.textGradient = Gradient([.red, .blue], angle: 90) },
+      """
+      {background-image:linear-gradient(90deg,#ff0000 0%,#0000ff 100%),none;\
+      background-clip:text,border-box;-webkit-text-fill-color:transparent}
+      """
+    ),
+    (
+      model(.view) {
+        $0.backgroundGradient = Gradient(
+          [.red, .blue], shape: .radial(x: 0.25), colorSpace: .oklab)
+      },
+      "{background-image:radial-gradient(50% 50% at 25% 50% in oklab,#ff0000 0%,#0000ff 100%)}"
+    ),
+    (
+      model(.view) { $0.backgroundGradient = Gradient([.red, .blue], shape: .angular(angle: 30)) },
+      "{background-image:conic-gradient(from 30deg at 50% 50%,#ff0000 0%,#0000ff 100%)}"
+    ),
     (model(.view) { $0.masksToBounds = true }, "{overflow:clip}"),
     (model(.view) { $0.backgroundColor = .clear }, "{background-color:#00000000}"),
     (

@@ -91,6 +91,12 @@ import Testing
     ),
     ({ $0.outline = OutlineValue(width: 2, color: Color(hex: 0xEEEEEE)) }, "below 3 | focused"),
     ({ $0.outline = OutlineValue(width: 0, color: .black) }, "below 3 | focused"),
+    ({ $0.borders = BordersValue(.init(width: 2, color: .black)) }, "certified"),
+    ({ $0.borders = BordersValue(bottom: .init(width: 2, color: .black)) }, "below 3 | focused"),
+    (
+      { $0.borders = BordersValue(.init(width: 2, color: Color(hex: 0xEEEEEE))) },
+      "below 3 | focused"
+    ),
     ({ $0.shadows = [Shadow(color: .black, offset: .zero, blur: 8)] }, "below 3 | focused"),
   ]
 
@@ -116,6 +122,24 @@ import Testing
       }
     }
     let expected = hasBorder ? "certified" : "differs only by color when it is selected | selected"
+    #expect(result(.moreThanColor(), Target(), sheet) == expected)
+  }
+
+  @Test(arguments: [
+    (LineStyle.solid, "differs only by color when it is selected | selected"),
+    (.dashed, "certified"),
+  ])
+  func `lines in another color differ only by color`(style: LineStyle, expected: String) {
+    let sheet = StyleSheet {
+      StyleRule(for: .button) {
+        $0.borders = BordersValue(bottom: .init(width: 1, color: .black))
+        $0.outline = OutlineValue(width: 1, color: .black)
+      }
+      StyleRule(for: .button, when: .controlState(.selected)) {
+        $0.borders = BordersValue(bottom: .init(width: 1, color: .red, style: style))
+        $0.outline = OutlineValue(width: 1, color: .red)
+      }
+    }
     #expect(result(.moreThanColor(), Target(), sheet) == expected)
   }
 

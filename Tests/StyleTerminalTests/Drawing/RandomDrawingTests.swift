@@ -217,6 +217,16 @@ import Testing
     func isChosen(_ part: Int) -> Bool { Int.random(in: 0..<part, using: &generator) == 0 }
     func length(_ limit: Double) -> Double { Double.random(in: -8...limit, using: &generator) }
     if isChosen(2) { model.borderWidth = [0, 1, 2].randomElement(using: &generator) }
+    if isChosen(4) {
+      func line() -> BordersValue.Line? {
+        let style = LineStyle.allCases.randomElement(using: &generator) ?? .solid
+        let color = colors.randomElement(using: &generator) ?? .red
+        return isChosen(2)
+          ? BordersValue.Line(width: length(3), color: color, style: style) : nil
+      }
+      model.borders = BordersValue(
+        top: line(), leading: line(), bottom: line(), trailing: line())
+    }
     if isChosen(3) { model.borderColor = colors.randomElement(using: &generator) }
     if isChosen(4) { model.cornerRadius = 4 }
     if isChosen(2) { model.backgroundColor = colors.randomElement(using: &generator) }

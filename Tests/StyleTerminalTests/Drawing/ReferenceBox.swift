@@ -407,15 +407,16 @@ struct ReferenceBox {
   }
 
   private func bordered(_ border: Border) -> ReferenceBox {
-    let rule = String(repeating: border.horizontal, count: columns)
+    func rule(_ character: String) -> String { String(repeating: character, count: columns) }
     let inner = lines.map { line in
-      var result = TextLine(border.vertical, border.style)
+      var result = TextLine(border.left, border.style)
       result.append(line)
-      result.append(border.vertical, border.style)
+      result.append(border.right, border.style)
       return result
     }
-    let top = TextLine(border.topLeft + rule + border.topRight, border.style)
-    let bottom = TextLine(border.bottomLeft + rule + border.bottomRight, border.style)
+    let top = TextLine(border.topLeft + rule(border.top) + border.topRight, border.style)
+    let bottom = TextLine(
+      border.bottomLeft + rule(border.bottom) + border.bottomRight, border.style)
     return ReferenceBox([top] + inner + [bottom])
   }
 

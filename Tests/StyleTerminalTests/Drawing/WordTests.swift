@@ -42,6 +42,21 @@ import Testing
     (
       model(.button) {
         $0.text = "Buy"
+        $0.borders = BordersValue(
+          leading: .init(width: 1, color: .red, style: .dotted),
+          bottom: .init(width: 2, color: .red, style: .dashed))
+      }, "┊\n┊Buy\n└┅┅┅┅\n"
+    ),
+    (
+      model(.button) {
+        $0.text = "Buy"
+        $0.borderWidth = 1
+        $0.borders = BordersValue(top: .init(width: 0, color: .red))
+      }, "│   │\n│Buy│\n└───┘\n"
+    ),
+    (
+      model(.button) {
+        $0.text = "Buy"
         $0.image = .symbol("plus")
         $0.imagePlacement = .bottom
         $0.imagePadding = 16

@@ -48,6 +48,9 @@ struct Sample: Sendable, CustomStringConvertible {
     [Shadow(color: color, offset: Offset(x: 3, y: 4), blur: 5, spread: 6)],
     [Shadow(color: color, offset: .zero, blur: 2, isInner: true)],
     OutlineValue(width: 3, color: color, offset: 1, style: .dashed),
+    BordersValue(
+      leading: .init(width: 2, color: color), bottom: .init(width: 3, color: color, style: .dashed)),
+    Gradient([.red, color, .blue], shape: .radial(x: 0.25), colorSpace: .oklab),
     ContentSizeLimitsValue(maximum: .small), SymbolRenderingValue.palette([color]),
     FontDescriptor.Weight.bold, "a **b** [c](https://example.com)" as RichText,
     [.header] as AccessibilityTraits, [.scrollEdge: color] as BarAppearanceValues<Color>,

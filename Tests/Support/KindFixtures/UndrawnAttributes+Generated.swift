@@ -10,9 +10,9 @@ enum UndrawnAttributes {
   ]
 
   static let terminal: Set<String> = [
-    "blur", "outline", "shouldRasterize", "transform", "contentMode", "isOpaque", "motion",
-    "adjustsFontSizeToFitWidth", "letterSpacing", "lineHeight", "minimumScaleFactor",
-    "textShadowColor", "textShadowOffset", "symbolScale", "backgroundImageForState",
+    "blur", "maskGradient", "outline", "shouldRasterize", "transform", "contentMode", "isOpaque",
+    "motion", "adjustsFontSizeToFitWidth", "letterSpacing", "lineHeight", "minimumScaleFactor",
+    "textGradient", "textShadowColor", "textShadowOffset", "symbolScale", "backgroundImageForState",
     "titleEdgeInsets", "titleShadowColorForState", "decrementImageForState",
     "incrementImageForState", "maximumTrackImageForState", "minimumTrackImageForState",
     "pageIndicatorImageForState", "thumbImageForState", "backIndicatorImage",
@@ -22,7 +22,7 @@ enum UndrawnAttributes {
   ]
 
   static let uiKit: Set<String> = [
-    "blur", "titleEdgeInsets",
+    "blur", "textGradient", "titleEdgeInsets",
   ]
 
   static let swiftUI: Set<String> = [
@@ -42,6 +42,7 @@ enum UndrawnAttributes {
   ]
 
   static let gtk: Set<String> = [
-    "shouldRasterize", "isOpaque", "backIndicatorTransitionMaskImage", "statusBarStyle",
+    "maskGradient", "shouldRasterize", "isOpaque", "textGradient",
+    "backIndicatorTransitionMaskImage", "statusBarStyle",
   ]
 }

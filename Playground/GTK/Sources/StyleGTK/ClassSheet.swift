@@ -212,8 +212,8 @@ enum CSS {
   }
 
   static func gradient(_ gradient: Gradient) -> String {
-    let stops = gradient.stops.map { "\(color($0.color)) \(number($0.location * 100))%" }
-    return "linear-gradient(\(number(gradient.angle))deg, \(stops.joined(separator: ", ")))"
+    let stops = gradient.stopsInSRGB.map { "\(color($0.color)) \(number($0.location * 100))%" }
+    return gradient.css(stops, includesColorSpace: false, number: number)
   }
 
   /// The properties of a font; nil removes them.

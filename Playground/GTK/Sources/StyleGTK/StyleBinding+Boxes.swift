@@ -16,12 +16,8 @@ extension StyleBinding where View == GTKView {
     on(.shadowImage, BarView.self) { [unowned self] bar, _ in showBackground(of: bar) }
     on(.textColor, BarView.self) { [unowned self] bar, _ in showColors(of: bar) }
     on(.unselectedItemTintColor, BarView.self) { [unowned self] bar, _ in showColors(of: bar) }
-    on(.borderColor, GTKView.self) { view, color in
-      view.setStyle("border-color", color.map(CSS.color))
-    }
-    on(.borderWidth, GTKView.self) { [unowned self] view, width in
-      view.setStyle("border-width", width.map(CSS.pixels))
-      view.setStyle("border-style", width.map { $0 > 0 ? "solid" : "none" })
+    on([.borderColor, .borderWidth, .borders], GTKView.self) { [unowned self] view, model in
+      showBorder(of: view, model)
       showInsets(of: view)
     }
     on(.shadows, GTKView.self) { [unowned self] view, _ in showShadows(of: view) }
@@ -46,6 +42,32 @@ extension StyleBinding where View == GTKView {
         default: GTK_CONTENT_FIT_SCALE_DOWN
         }
       gtk_picture_set_content_fit(view.widget.opaque, fit)
+    }
+  }
+
+  /// Shows the border, or the lines at the edges, which GTK has clockwise from the top, without regard to the
+  /// direction of the language.
+  private func showBorder(of view: GTKView, _ model: ViewModel) {
+    var (width, style) = (
+      model.borderWidth.map(CSS.pixels), model.borderWidth.map { $0 > 0 ? "solid" : "none" }
+    )
+    var color = model.borderColor.map(CSS.color)
+    if let lines = model.borders?.lines(over: model) {
+      let isMirrored = gtk_widget_get_direction(view.widget.opaque) == GTK_TEXT_DIR_RTL
+      let edges = isMirrored ? [lines[0], lines[3], lines[2], lines[1]] : lines
+      func list(_ text: (BordersValue.Line) -> String, or other: String) -> String {
+        edges.map { $0.map(text) ?? other }.joined(separator: " ")
+      }
+      width = list({ CSS.pixels($0.width) }, or: "0")
+      style = list({ $0.style.rawValue }, or: "none")
+      color = list({ CSS.color($0.color) }, or: "transparent")
+    }
+    view.setStyle("border-width", width)
+    view.setStyle("border-style", style)
+    if color != nil || !(view is ButtonView) {
+      view.setStyle("border-color", color)
+    } else {
+      showBackground(of: view)
     }
   }
 
@@ -86,7 +108,9 @@ extension StyleBinding where View == GTKView {
       images.isEmpty ? color.map { _ in "none" } : images.joined(separator: ", "))
     if view is ButtonView {
       let isPlain = color == nil && images.isEmpty
-      if model?.borderColor == nil { view.setStyle("border-color", isPlain ? nil : "transparent") }
+      if model?.borderColor == nil, model?.borders == nil {
+        view.setStyle("border-color", isPlain ? nil : "transparent")
+      }
       showShadows(of: view)
     }
   }

@@ -26,6 +26,8 @@ extension StyleBinding where View == GTKView {
     on(
       .isOpaque, none: "GTK computes itself which part of a widget is opaque, from its background.")
     on(.shouldRasterize, none: "GTK decides itself which drawings it keeps as textures.")
+    on(.textGradient, none: "GTK's style sheets have one color for a text.")
+    on(.maskGradient, none: "GTK's style sheets have no masks.")
     // Labels have an entry, and fields don't.
     on(.adjustsFontSizeToFitWidth, none: "A field of GTK scrolls a text that doesn't fit into it.")
     on(.contentMode, none: "Only an image has a picture that can be scaled in different ways.")

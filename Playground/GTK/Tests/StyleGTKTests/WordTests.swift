@@ -129,6 +129,37 @@ import Testing
     #expect(gtk.sheetErrors == [])
   }
 
+  @Test(arguments: [
+    (Gradient.Shape.radial(x: 0.25), "radial-gradient(50% 50% at 25% 50%, rgba(255, 0, 0, 1) 0%, "),
+    (.angular(angle: 90), "conic-gradient(from 90deg at 50% 50%, rgba(255, 0, 0, 1) 0%, "),
+    (.linear(angle: 90), "linear-gradient(90deg, rgba(255, 0, 0, 1) 0%, "),
+  ])
+  func `a gradient has a shape, and stops for its color space`(
+    shape: Gradient.Shape, start: String
+  ) throws {
+    let card = try view(GTKView.self, of: Card()) {
+      $0.backgroundGradient = Gradient([.red, .blue], shape: shape, colorSpace: .oklch)
+    }
+    let image = value("background-image", of: card) ?? ""
+    #expect(image.hasPrefix(start))
+    #expect(image.split(separator: "rgba").count == 10)
+    #expect(gtk.sheetErrors == [])
+  }
+
+  @Test func `an edge has a line of its own, elsewhere the border`() throws {
+    let card = try view(GTKView.self, of: Card()) {
+      $0.borderWidth = 2
+      $0.borders = BordersValue(
+        top: .init(width: 0, color: .red), leading: .init(width: 3, color: .blue, style: .dashed))
+    }
+    #expect(value("border-width", of: card) == "0 2px 2px 3px")
+    #expect(value("border-style", of: card) == "none solid solid dashed")
+    #expect(
+      value("border-color", of: card)
+        == "transparent rgba(0, 0, 0, 1) rgba(0, 0, 0, 1) rgba(0, 0, 255, 1)")
+    #expect(gtk.sheetErrors == [])
+  }
+
   @Test func `a material is its fallback color over the background`() throws {
     let card = try view(GTKView.self, of: Card()) {
       $0.backgroundColor = .red

@@ -74,6 +74,7 @@ extension TextAttributes: ObjectFree {}
 extension Gradient: ObjectFree {}
 extension Shadow: ObjectFree {}
 extension OutlineValue: ObjectFree {}
+extension BordersValue: ObjectFree {}
 extension ItemList: ObjectFree {}
 extension Token: ObjectFree {}
 

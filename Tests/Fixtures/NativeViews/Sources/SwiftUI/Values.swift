@@ -183,8 +183,40 @@ public struct LinearGradient: ShapeStyle {
   }
 }
 
+public struct EllipticalGradient: ShapeStyle {
+  let stops: [Gradient.Stop]
+  let center: UnitPoint
+  let startRadiusFraction, endRadiusFraction: CGFloat
+
+  public init(
+    stops: [Gradient.Stop], center: UnitPoint, startRadiusFraction: CGFloat,
+    endRadiusFraction: CGFloat
+  ) {
+    (self.stops, self.center) = (stops, center)
+    (self.startRadiusFraction, self.endRadiusFraction) = (startRadiusFraction, endRadiusFraction)
+  }
+}
+
+public struct AngularGradient: ShapeStyle {
+  let stops: [Gradient.Stop]
+  let center: UnitPoint
+  let angle: Angle
+
+  public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle) {
+    (self.stops, self.center, self.angle) = (stops, center, angle)
+  }
+}
+
 public struct Path: Equatable, Sendable, CustomStringConvertible {
-  public let description: String
+  public private(set) var description = ""
+
+  public init() {}
+
+  public mutating func move(to point: CGPoint) { description += "move \(point.x) \(point.y)" }
+
+  public mutating func addLine(to point: CGPoint) {
+    description += " line \(point.x) \(point.y)"
+  }
 
   public init(_ rect: CGRect) {
     description = "\(rect)"
@@ -246,6 +278,12 @@ extension Shape {
     Text(
       verbatim: "stroke(\(text), \(content), \(style.lineWidth) \(style.lineCap) \(style.dash))")
   }
+}
+
+public struct Rectangle: Shape {
+  public init() {}
+
+  public nonisolated func path(in rect: CGRect) -> Path { Path("rectangle") }
 }
 
 public protocol InsettableShape: Shape {

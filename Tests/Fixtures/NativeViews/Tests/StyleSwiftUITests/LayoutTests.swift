@@ -232,6 +232,46 @@ import Testing
     #expect(!Renderer(view).render().contains("stroke("))
   }
 
+  @Test(arguments: [
+    (Gradient.Shape.radial(x: 0.25, radius: 1), "EllipticalGradient"),
+    (.angular(angle: 90), "AngularGradient"), (.linear(angle: 90), "LinearGradient"),
+  ])
+  func `a gradient is behind the content, in front of a text or a mask`(
+    shape: ProtocolStyle.Gradient.Shape, name: String
+  ) {
+    let gradient = ProtocolStyle.Gradient([.red, .blue], shape: shape, colorSpace: .oklab)
+    let node = tree.attach(Line())
+    tree.override(node) { $0.backgroundGradient = gradient }
+    let view = Text(verbatim: "a").styled(node, in: tree)
+    #expect(Renderer(view).render().contains("background(\(name)"))
+    tree.override(node) {
+      $0.backgroundGradient = nil
+      $0.textGradient = gradient
+    }
+    ObservableTree.observing(tree).binding.refresh()
+    #expect(Renderer(view).render().contains("foregroundStyle(\(name)"))
+    tree.override(node) {
+      $0.textGradient = nil
+      $0.maskGradient = gradient
+    }
+    ObservableTree.observing(tree).binding.refresh()
+    #expect(Renderer(view).render().contains("fill(rectangle, \(name)"))
+  }
+
+  @Test func `an edge has a line of its own`() {
+    let node = tree.attach(Line())
+    tree.override(node) {
+      $0.borders = BordersValue(
+        leading: .init(width: 2, color: .blue, style: .dashed), bottom: .init(width: 4, color: .red)
+      )
+    }
+    let view = Text(verbatim: "a").styled(node, in: tree)
+    let text = Renderer(view).render()
+    #expect(text.contains("stroke(move 100.0 98.0 line 0.0 98.0"))
+    #expect(text.contains("stroke(move 1.0 100.0 line 1.0 0.0"))
+    #expect(text.contains("2.0 butt [6.0, 4.0]"))
+  }
+
   @Test func `glass and materials are behind the content`() {
     let node = tree.attach(Line())
     tree.override(node) { $0.backgroundMaterial = .glass(tint: .red) }

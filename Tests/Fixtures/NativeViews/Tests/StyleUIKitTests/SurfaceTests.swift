@@ -195,12 +195,77 @@ import UIKit
     #expect(line.path?.standInSteps.prefix(2) == ["move -4.0 10.0", "arc -4.0 -4.0 14.0"])
   }
 
+  @Test(arguments: [
+    (Gradient.Shape.linear(angle: 90), CAGradientLayerType.axial, [0, 0.5, 1, 0.5]),
+    (.radial(x: 0.25, radius: 1), .radial, [0.25, 0.5, 1.25, 1.5]),
+    (.angular(x: 0.25, angle: 90), .conic, [0.25, 0.5, 0.75, 0.5]),
+  ])
+  func `a gradient is a layer of the box, with its corners`(
+    shape: Gradient.Shape, type: CAGradientLayerType, points: [Double]
+  ) throws {
+    let view = try show(KindNodes.View(), as: UIView.self) {
+      $0.cornerRadius = 6
+      $0.backgroundGradient = Gradient([.red, .blue], shape: shape, colorSpace: .oklab)
+    }
+    let layer = try #require(try layers(of: view).first as? CAGradientLayer)
+    #expect(layer.type == type)
+    let (start, end) = (layer.startPoint, layer.endPoint)
+    #expect(zip([start.x, start.y, end.x, end.y], points).allSatisfy { abs($0 - $1) < 1e-9 })
+    #expect(layer.locations?.map(\.doubleValue) == (0...8).map { Double($0) / 8 })
+    #expect(layer.frame.size == CGSize(width: 40, height: 20))
+    let mask = layer.mask as? CAShapeLayer
+    #expect(mask?.path?.standInSteps.dropFirst().first == "arc 0.0 0.0 6.0")
+    tree.override(try #require(binding.node(of: view))) { $0.backgroundGradient = nil }
+    binding.refresh()
+    #expect(view.subviews.isEmpty)
+  }
+
+  @Test(arguments: [
+    (UITraitEnvironmentLayoutDirection.leftToRight, "move 1.0 20.0"),
+    (.rightToLeft, "move 39.0 0.0"),
+  ])
+  func `an edge has a line of its own, and the layer no border`(
+    direction: UITraitEnvironmentLayoutDirection, start: String
+  ) throws {
+    let view = try show(KindNodes.View(), as: UIView.self) {
+      $0.borderWidth = 4
+      $0.borders = BordersValue(
+        top: .init(width: 0, color: .red), leading: .init(width: 2, color: .blue, style: .dashed))
+    }
+    view.traitOverrides.layoutDirection = direction
+    #expect(view.layer.borderWidth == 0)
+    let lines = try layers(of: view).compactMap { $0 as? CAShapeLayer }
+    #expect(lines.map(\.lineWidth) == [4, 4, 2])
+    let leading = try #require(lines.last)
+    #expect(leading.strokeColor == UIColor(Color.blue).cgColor)
+    #expect(leading.lineDashPattern?.map(\.doubleValue) == [6, 4])
+    #expect(leading.path?.standInSteps.first == start)
+    tree.override(try #require(binding.node(of: view))) { $0.borders = nil }
+    binding.refresh()
+    #expect(view.layer.borderWidth == 4)
+    #expect(view.subviews.isEmpty)
+  }
+
+  @Test func `a mask is a gradient of the layer, until the node has none`() throws {
+    let view = try show(KindNodes.View(), as: UIView.self) {
+      $0.maskGradient = Gradient([.black, .clear])
+    }
+    #expect(try layers(of: view).isEmpty)
+    let mask = try #require(view.layer.mask as? CAGradientLayer)
+    #expect(mask.frame.size == CGSize(width: 40, height: 20))
+    #expect(mask.colors?.count == 2)
+    tree.override(try #require(binding.node(of: view))) { $0.maskGradient = nil }
+    binding.refresh()
+    #expect(view.layer.mask == nil)
+  }
+
   @Test func `a material is behind the content`() throws {
     let view = try show(KindNodes.View(), as: UIView.self) {
       $0.backgroundMaterial = .thin
       $0.backgroundGradient = Gradient([.red, .blue])
     }
-    let material = try #require(view.subviews.first as? MaterialView)
+    #expect(view.subviews.first is BoxView)
+    let material = try #require(view.subviews.last as? MaterialView)
     #expect((material.effect as? UIBlurEffect)?.style == .systemThinMaterial)
     #expect(!material.isUserInteractionEnabled)
     let button = try show(KindNodes.Button(), as: UIButton.self) {

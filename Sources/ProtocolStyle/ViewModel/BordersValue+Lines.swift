@@ -1,0 +1,13 @@
+extension BordersValue {
+  /// The visible lines at the edges of a node, clockwise from the top in languages from left to right.
+  ///
+  /// - Parameter model: The view model, whose border is at the edges without a line.
+  /// - Returns: Four lines; nil where nothing is drawn.
+  package func lines(over model: ViewModel) -> [Line?] {
+    let border = Line(width: model.borderWidth ?? 0, color: model.borderColor ?? .black)
+    return clockwise.map { line in
+      let line = line ?? border
+      return line.isVisible ? line : nil
+    }
+  }
+}
