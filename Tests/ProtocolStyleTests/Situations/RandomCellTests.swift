@@ -10,7 +10,7 @@ import Testing
     .colorScheme, .contrast, .layoutDirection, .reduceMotion, .contentSizeCategory, .idiom,
   ]
 
-  @Test(arguments: TestScale.seeds(120))
+  @Test(arguments: TestScale.seeds(60))
   func `every situation is in one cell, with the value of the cell, also when cells are joined`(
     seed: UInt64
   ) {
