@@ -62,11 +62,13 @@ struct BoxShadows: View {
         shape: shadow.isInner ? shape.inset(by: shadow.spread) : shape,
         offset: shadow.isInner ? shadow.offset : .zero)
       if shadow.isInner {
-        hole.fill(SwiftUI.Color(shadow.color), style: FillStyle(eoFill: true))
+        hole.fill(style: FillStyle(eoFill: true))
+          .foregroundStyle(SwiftUI.Color(shadow.color))
           .blur(radius: shadow.blur / 2)
           .clipShape(shape)
       } else {
-        shape.inset(by: -shadow.spread).fill(SwiftUI.Color(shadow.color))
+        shape.inset(by: -shadow.spread).fill(style: FillStyle())
+          .foregroundStyle(SwiftUI.Color(shadow.color))
           .blur(radius: shadow.blur / 2)
           .offset(x: shadow.offset.x, y: shadow.offset.y)
           .mask { hole.fill(style: FillStyle(eoFill: true)) }
@@ -95,7 +97,7 @@ struct BoxOutline: View {
   var body: some View {
     shape.inset(by: -(outline.offset + outline.width / 2))
       .stroke(
-        SwiftUI.Color(outline.color), style: StrokeStyle(outline.style, width: outline.width))
+        SwiftUI.Color(outline.color), style: outline.style.strokeStyle(width: outline.width))
   }
 }
 
@@ -109,7 +111,7 @@ struct BoxBorders: View {
       if let line = lines[index] {
         // The leading and the trailing edge change their places.
         EdgeLine(edge: isMirrored ? (4 - index) % 4 : index, width: line.width)
-          .stroke(SwiftUI.Color(line.color), style: StrokeStyle(line.style, width: line.width))
+          .stroke(SwiftUI.Color(line.color), style: line.style.strokeStyle(width: line.width))
       }
     }
   }
@@ -136,12 +138,12 @@ private struct EdgeLine: Shape {
   }
 }
 
-extension StrokeStyle {
-  /// A stroke with the pattern of a line.
-  init(_ style: LineStyle, width: Double) {
-    self.init(
-      lineWidth: width, lineCap: style == .dotted ? .round : .butt,
-      dash: style.dashes(width: width).map { CGFloat($0) })
+extension LineStyle {
+  /// A stroke with the pattern.
+  func strokeStyle(width: Double) -> StrokeStyle {
+    StrokeStyle(
+      lineWidth: width, lineCap: self == .dotted ? .round : .butt,
+      dash: dashes(width: width).map { CGFloat($0) })
   }
 }
 

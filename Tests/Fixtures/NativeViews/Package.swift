@@ -38,7 +38,7 @@ let package = Package(
       name: "StyleUIKit",
       dependencies: ["ProtocolStyle", "QuartzCore", "StyleBinding", "StyleNavigation", "UIKit"],
       swiftSettings: settings),
-    .target(name: "SwiftUI", dependencies: ["UIKit"], swiftSettings: settings),
+    .target(name: "SwiftUI", dependencies: ["QuartzCore", "UIKit"], swiftSettings: settings),
     .target(
       name: "StyleSwiftUI",
       dependencies: ["ProtocolStyle", "StyleBinding", "StyleUIKit", "SwiftUI", "UIKit"],

@@ -3,6 +3,9 @@
 
 public import Foundation
 
+public enum CGLineCap: Int32, Sendable { case butt, round, square }
+public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
+
 /// A path of Core Graphics, which Apple's QuartzCore re-exports, as text.
 public class CGPath {
   /// The steps of the path, each a line.

@@ -2,3 +2,4 @@
 // SwiftUI documents it.
 
 @_exported public import Foundation
+@_exported public import QuartzCore

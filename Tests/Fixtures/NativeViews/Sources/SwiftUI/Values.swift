@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // SwiftUI documents it.
 
+public import QuartzCore
 internal import Synchronization
 
 public protocol ShapeStyle: Sendable {}
@@ -240,9 +241,6 @@ public struct FillStyle: Equatable, Sendable {
     isEOFilled = eoFill
   }
 }
-
-public enum CGLineCap: Sendable { case butt, round, square }
-public enum CGLineJoin: Sendable { case miter, round, bevel }
 
 public struct StrokeStyle: Equatable, Sendable {
   public var lineWidth: CGFloat
