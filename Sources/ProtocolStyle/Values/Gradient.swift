@@ -188,11 +188,10 @@ extension Gradient {
   /// - Parameters:
   ///   - stops: The stops, as they're written.
   ///   - separator: The text between two arguments.
-  ///   - includesColorSpace: Whether the color space is named, which renderers before 2023 don't read.
   ///   - number: Returns the text of a number.
   /// - Returns: Such as `linear-gradient(180deg in oklab, #ffffff 0%, #000000 100%)`.
   package func css(
-    _ stops: [String], separator: String = ", ", includesColorSpace: Bool = true,
+    _ stops: [String], separator: String = ", ",
     number: (Double) -> String = \.plainDescription
   ) -> String {
     func percent(_ fraction: Double) -> String { "\(number(fraction * 100))%" }
@@ -204,14 +203,14 @@ extension Gradient {
         ("radial-gradient", "\(percent(shape.radius)) \(percent(shape.radius)) \(point)")
       case .angular: ("conic-gradient", "from \(number(angle))deg \(point)")
       }
-    let isNamed = includesColorSpace && colorSpace != .sRGB
-    let first = isNamed ? "\(way) in \(colorSpace.rawValue)" : way
+    let first = colorSpace == .sRGB ? way : "\(way) in \(colorSpace.rawValue)"
     return "\(name)(\(([first] + stops).joined(separator: separator)))"
   }
 
-  /// The stops of a gradient in sRGB that looks the same, for renderers that know no other space: seven more
-  /// between two in another space.
-  package var stopsInSRGB: [Stop] { colorSpace == .sRGB ? stops : divided(3) }
+  /// The stops of a gradient in sRGB that looks the same, for renderers that know no other space.
+  ///
+  /// In another space, there are seven more between two. The cost is a few roots for each.
+  public var stopsInSRGB: [Stop] { colorSpace == .sRGB ? stops : divided(3) }
 
   /// Returns the stops of a gradient that looks the same, of which each part between two is halved a number
   /// of times.

@@ -212,8 +212,17 @@ enum CSS {
   }
 
   static func gradient(_ gradient: Gradient) -> String {
-    let stops = gradient.stopsInSRGB.map { "\(color($0.color)) \(number($0.location * 100))%" }
-    return gradient.css(stops, includesColorSpace: false, number: number)
+    func percent(_ fraction: Double) -> String { "\(number(fraction * 100))%" }
+    let shape = gradient.shape
+    let point = "at \(percent(shape.x)) \(percent(shape.y))"
+    let (name, way) =
+      switch shape.form {
+      case .linear: ("linear", "\(number(shape.angle))deg")
+      case .radial: ("radial", "\(percent(shape.radius)) \(percent(shape.radius)) \(point)")
+      case .angular: ("conic", "from \(number(shape.angle))deg \(point)")
+      }
+    let stops = gradient.stopsInSRGB.map { "\(color($0.color)) \(percent($0.location))" }
+    return "\(name)-gradient(\(([way] + stops).joined(separator: ", ")))"
   }
 
   /// The properties of a font; nil removes them.

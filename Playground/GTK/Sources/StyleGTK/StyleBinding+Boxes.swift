@@ -53,7 +53,7 @@ extension StyleBinding where View == GTKView {
     )
     var color = model.borderColor.map(CSS.color)
     if let lines = model.borders?.lines(over: model) {
-      let isMirrored = gtk_widget_get_direction(view.widget.opaque) == GTK_TEXT_DIR_RTL
+      let isMirrored = gtk_widget_get_direction(view.widget) == GTK_TEXT_DIR_RTL
       let edges = isMirrored ? [lines[0], lines[3], lines[2], lines[1]] : lines
       func list(_ text: (BordersValue.Line) -> String, or other: String) -> String {
         edges.map { $0.map(text) ?? other }.joined(separator: " ")
