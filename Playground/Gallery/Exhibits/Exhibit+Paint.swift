@@ -33,7 +33,7 @@ extension Exhibit {
 
         protocol HeadlineAppearance: TextGradient {}
         extension HeadlineAppearance {
-          var textGradient: Gradient { Gradient([.systemPink, .systemOrange], angle: 90) }
+          var textGradient: Gradient { Gradient([.cherry, .amber], angle: 90) }
         }
         """,
       article: .values,
@@ -125,6 +125,10 @@ extension Color {
   fileprivate static let swatchEnd = Color(rgb: 0xE6C65A)
   fileprivate static let stageLight = Color(rgb: 0x5B4FC9)
   fileprivate static let stageDark = Color(rgb: 0x14102E)
+  fileprivate static let cherry = Color.adaptive(
+    light: Color(rgb: 0xB3134F), dark: Color(rgb: 0xFF6482))
+  fileprivate static let amber = Color.adaptive(
+    light: Color(rgb: 0x9A4A00), dark: Color(rgb: 0xFFB340))
 }
 
 // MARK: - Gradients
@@ -160,7 +164,9 @@ extension StageAppearance {
   }
 }
 
-private struct TheaterStage: ViewNode, StageAppearance, Padding, CornerRadius {
+private struct TheaterStage: ViewNode, StageAppearance, BackgroundColor, Padding, CornerRadius {
+  // Where gradients aren't drawn.
+  var backgroundColor: Color { .stageDark }
   var padding: EdgeInsets { EdgeInsets(20) }
   var cornerRadius: Double { 14 }
 }
@@ -173,7 +179,7 @@ private struct StageTitle: LabelNode, TextContent, TextColor, Font {
 
 private protocol HeadlineAppearance: TextGradient {}
 extension HeadlineAppearance {
-  var textGradient: Gradient { Gradient([.systemPink, .systemOrange], angle: 90) }
+  var textGradient: Gradient { Gradient([.cherry, .amber], angle: 90) }
 }
 
 private struct StageHeadline: LabelNode, HeadlineAppearance, TextContent, Font {
