@@ -21,7 +21,7 @@ import Testing
           return document.documentElement.scrollHeight
         })
         """)
-    #expect(heights.count == 14)
+    #expect(heights.count == 15)
     #expect(heights.allSatisfy { $0 <= 9_000 }, "\(heights)")
   }
 
@@ -49,7 +49,7 @@ import Testing
           return heading.getBoundingClientRect().top - header.height
         })
         """)
-    #expect(distances.count == 11)
+    #expect(distances.count == 12)
     #expect(distances.allSatisfy { (0...24).contains($0) }, "\(distances)")
   }
 
