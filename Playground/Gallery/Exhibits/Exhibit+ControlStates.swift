@@ -182,7 +182,7 @@ extension Exhibit {
         },
         StageContent("Rows by their place") { tree, frame in
           let list = tree.attach(StopList(), to: frame)
-          for stop in ["Airport", "Old town", "Harbor", "Lighthouse"] {
+          for stop in ["Airport", "Old town", "Harbor", "Pier"] {
             tree.attach(StopRow(text: stop), to: list)
           }
         },

@@ -109,7 +109,7 @@ extension Exhibit {
         },
         StageContent("A ticket, and a tab with a line below it") { tree, frame in
           let ticket = tree.attach(Ticket(), to: frame)
-          tree.attach(TicketText(text: "Harbor → Lighthouse"), to: ticket)
+          tree.attach(TicketText(text: "Harbor → Pier"), to: ticket)
           tree.attach(PaintTab(text: "Timetable"), to: frame)
         },
         StageContent("One shadow, two, and one inside") { tree, frame in
