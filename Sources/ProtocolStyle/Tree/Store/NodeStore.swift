@@ -385,10 +385,10 @@ extension NodeStore {
   func link(_ node: Int, into parent: UInt32, before next: UInt32, place: Int?) {
     shape += 1
     childCountChanged(of: parent, by: 1)
-    childNumbersChanged(of: parent)
     if let place { siblingHint = SiblingHint(parent: parent, place: place, child: UInt32(node)) }
     let first = firstChild(of: parent)
     guard first != NodeRecord.none else {
+      childNumbersChanged(of: parent)
       records[node].link(parent, previous: UInt32(node), next: NodeRecord.none)
       if parent != NodeRecord.none,
         columns[records[Int(parent)].column.index]?.with(\.isControl) == true
@@ -402,6 +402,11 @@ extension NodeStore {
     let previous = records[Int(following)].previous
     records[node].link(parent, previous: previous, next: next)
     records[Int(following)].previous = UInt32(node)
+    if next != NodeRecord.none {
+      childNumbersChanged(of: parent)
+    } else if !numberedParents.isEmpty {
+      numberLast(node, after: previous)
+    }
     if next == first {
       setFirstChild(UInt32(node), of: parent)
     } else {
@@ -416,7 +421,8 @@ extension NodeStore {
     let next = records[node].next
     let first = firstChild(of: parent)
     childCountChanged(of: parent, by: -1)
-    childNumbersChanged(of: parent)
+    // Without the last child, the others have the same numbers.
+    if next != NodeRecord.none { childNumbersChanged(of: parent) }
     if siblingHint?.parent == parent { siblingHint = nil }
     if first == UInt32(node) {
       setFirstChild(next, of: parent)
@@ -493,6 +499,13 @@ extension NodeStore {
       }
     }
     return records[index].flags.contains(.isEvenSibling)
+  }
+
+  /// Numbers a child after the others, if these are numbered: rows are often appended one by one.
+  @inline(never)
+  private func numberLast(_ index: Int, after previous: UInt32) {
+    let isEven = !records[Int(previous)].flags.contains(.isEvenSibling)
+    records[index].flags.set(.isEvenSibling, to: isEven)
   }
 
   /// Notes that the children of a node changed, so that they have other numbers.
