@@ -143,8 +143,12 @@ package struct TextPart {
   /// The attribute that provides the color.
   let attribute: AttributeID
 
-  /// The color of the text.
-  package let color: Color
+  /// The colors that the attribute has: one, or those of the stops of a gradient.
+  package let colors: [Color]
+
+  /// The colors of the text: so many of a gradient that one is near the background, if the gradient has its
+  /// lightness somewhere.
+  fileprivate let shownColors: [Color]
   let font: FontDescriptor?
 
   /// Whether the text is large according to WCAG: 18 points or more, or 14 in bold.
@@ -159,20 +163,12 @@ package struct TextPart {
   package var leastContrast: Double { isLarge ? 3 : 4.5 }
 
   /// The texts of a view model that have a color, in a state.
-  ///
-  /// - Parameters:
-  ///   - model: The view model.
-  ///   - state: The control state.
-  ///   - divisions: How many times each part of a gradient between two stops is halved: so often that one
-  ///     color is near the background, if the gradient has its lightness somewhere.
-  /// - Returns: The texts; several of one whose color is a gradient.
-  package static func all(
-    of model: ViewModel, in state: ControlState, dividing divisions: Int = 4
-  ) -> [TextPart] {
+  package static func all(of model: ViewModel, in state: ControlState) -> [TextPart] {
     var parts: [TextPart] = []
     func add(_ attribute: some AnyAttribute, _ color: Color?, _ font: FontDescriptor?) {
       guard let color else { return }
-      parts.append(TextPart(attribute: attribute.id, color: color, font: font))
+      parts.append(
+        TextPart(attribute: attribute.id, colors: [color], shownColors: [color], font: font))
     }
     let kind = model.kind
     if kind.uses(.titleColorForState) {
@@ -187,10 +183,11 @@ package struct TextPart {
     } else if kind.uses(.titleTextAttributes) {
       let title = model.titleTextAttributes
       add(Attribute.titleTextAttributes, title?.foregroundColor, title?.font)
-    } else if let gradient = model.textGradient {
-      for stop in gradient.divided(divisions) {
-        add(Attribute.textGradient, stop.color, model.font)
-      }
+    } else if let gradient = model.textGradient, !gradient.stops.isEmpty {
+      parts.append(
+        TextPart(
+          attribute: Attribute.textGradient.id, colors: gradient.stops.map(\.color),
+          shownColors: gradient.divided(4).map(\.color), font: model.font))
     } else {
       add(Attribute.textColor, model.textColor, model.font)
     }
@@ -223,9 +220,17 @@ package struct VisibleText: Hashable {
 }
 
 extension Backdrop {
-  /// The visible colors of a text inside of a node; nil if a part of them isn't known.
+  /// The visible colors of a text inside of a node, where it's hardest to read; nil if a part of them isn't
+  /// known.
   package func visible(_ part: TextPart) -> VisibleText? {
-    guard let background = color, let text = text(part.color) else { return nil }
-    return VisibleText(text: text, background: background)
+    allVisible(part)?.min { $0.contrast < $1.contrast }
+  }
+
+  /// The visible colors of all places of a text inside of a node; nil if a part of them isn't known.
+  func allVisible(_ part: TextPart) -> [VisibleText]? {
+    guard let background = color else { return nil }
+    let texts = part.shownColors.compactMap { text($0) }
+    guard texts.count == part.shownColors.count else { return nil }
+    return texts.map { VisibleText(text: $0, background: background) }
   }
 }

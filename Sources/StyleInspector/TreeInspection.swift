@@ -255,15 +255,9 @@ struct TreeInspection {
     of model: ViewModel, in state: ControlState, on backdrop: Backdrop, _ node: AnyNodeHandle
   ) -> [Finding.LowContrast.Pair] {
     if backdrop.isHidden { return [] }
-    let pairs = TextPart.all(of: model, in: state).compactMap {
+    return TextPart.all(of: model, in: state).compactMap {
       Finding.LowContrast.Pair($0, on: backdrop, of: tree.nodeType(of: node))
     }
-    // The weakest color of a gradient stands for all.
-    let weakest = pairs.filter { $0.attribute == Attribute.textGradient.id }.min {
-      $0.visible.contrast < $1.visible.contrast
-    }
-    return pairs.filter { $0.attribute != Attribute.textGradient.id }
-      + [weakest].compactMap(\.self)
   }
 
   private mutating func note(

@@ -272,9 +272,10 @@ struct Certifier {
   private mutating func noteTexts(of subject: StyledSubject) {
     guard !subject.isDisabled, !subject.inside.isHidden else { return }
     for part in TextPart.all(of: subject.model, in: subject.state) {
-      guard let visible = subject.inside.visible(part) else { continue }
-      let contrast = abs(visible.text.perceptualContrast(on: visible.background))
-      leastTextContrast = min(leastTextContrast ?? contrast, contrast)
+      for visible in subject.inside.allVisible(part) ?? [] {
+        let contrast = abs(visible.text.perceptualContrast(on: visible.background))
+        leastTextContrast = min(leastTextContrast ?? contrast, contrast)
+      }
     }
   }
 

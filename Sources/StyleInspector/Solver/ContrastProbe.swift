@@ -60,14 +60,15 @@ struct ContrastProbe {
     let subject = observation.subject
     guard !subject.isDisabled, !subject.inside.isHidden else { return }
     let level = subject.isHighContrast ? levels.increased : levels.standard
-    // Only the colors of stops are variables.
-    for part in TextPart.all(of: subject.model, in: subject.state, dividing: 0) {
-      guard let (text, background) = blends(of: part.color, observation) else { continue }
-      let rule = ColorSystem.Rule.contrast(
-        text, background, least: level.leastContrast(of: part))
-      guard known.insert(rule).inserted else { continue }
-      needs.append(
-        Need(rule: rule, nodeType: observation.nodeType, attribute: "\(part.attribute)"))
+    for part in TextPart.all(of: subject.model, in: subject.state) {
+      for color in part.colors {
+        guard let (text, background) = blends(of: color, observation) else { continue }
+        let rule = ColorSystem.Rule.contrast(
+          text, background, least: level.leastContrast(of: part))
+        guard known.insert(rule).inserted else { continue }
+        needs.append(
+          Need(rule: rule, nodeType: observation.nodeType, attribute: "\(part.attribute)"))
+      }
     }
   }
 

@@ -63,8 +63,8 @@ import Testing
       certifier.observe = { observation in
         let subject = observation.subject
         guard !subject.isDisabled, let ground = subject.inside.color else { return }
-        for part in TextPart.all(of: subject.model, in: subject.state) {
-          pairs.insert([names[part.color] ?? "\(part.color)", names[ground] ?? "\(ground)"])
+        for color in TextPart.all(of: subject.model, in: subject.state).flatMap(\.colors) {
+          pairs.insert([names[color] ?? "\(color)", names[ground] ?? "\(ground)"])
         }
       }
       _ = certifier.certificate()
