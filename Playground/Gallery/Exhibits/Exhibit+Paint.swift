@@ -83,7 +83,7 @@ extension Exhibit {
           var borders: BordersValue {
             BordersValue(
               leading: .init(width: 6, color: .systemIndigo),
-              bottom: .init(width: 2, color: .separator, style: .dashed))
+              bottom: .init(width: 2, color: .systemGray2, style: .dashed))
           }
         }
 
@@ -112,9 +112,9 @@ extension Exhibit {
           tree.attach(TicketText(text: "Harbor → Pier"), to: ticket)
           tree.attach(PaintTab(text: "Timetable"), to: frame)
         },
-        StageContent("One shadow, two, and one inside") { tree, frame in
+        StageContent("One shadow, two, a ring, and one inside") { tree, frame in
           let row = tree.attach(PaintRow(), to: frame)
-          for shadows in RaisedTile.samples { tree.attach(RaisedTile(shadows: shadows), to: row) }
+          for shadows in KindsBox.samples { tree.attach(RaisedTile(shadows: shadows), to: row) }
         },
       ])
   }
@@ -253,13 +253,4 @@ private struct RaisedTile: ViewNode, BackgroundColor, Width, Height, CornerRadiu
   var width: Double { 64 }
   var height: Double { 48 }
   var cornerRadius: Double { 12 }
-
-  static let samples: [[Shadow]] = {
-    let shade = Color.black.withAlpha(0.28)
-    let near = Shadow(color: shade, offset: Offset(x: 0, y: 1), blur: 3)
-    return [
-      [near], [near, Shadow(color: shade, offset: Offset(x: 0, y: 10), blur: 18, spread: -4)],
-      [Shadow(color: shade, offset: Offset(x: 0, y: 2), blur: 6, isInner: true)],
-    ]
-  }()
 }
