@@ -55,12 +55,14 @@ struct BoxShadows: View {
   let shadows: [Shadow]
   let shape: BoxShape
 
+  @Environment(\.layoutDirection) private var layoutDirection
+
   var body: some View {
     ForEach(shadows.indices, id: \.self) { index in
       let shadow = shadows[index]
       let hole = BoxHole(
         shape: shadow.isInner ? shape.inset(by: shadow.spread) : shape,
-        offset: shadow.isInner ? shadow.offset : .zero)
+        offset: shadow.isInner ? mirrored(shadow.offset) : .zero)
       if shadow.isInner {
         hole.fill(style: FillStyle(eoFill: true))
           .foregroundStyle(SwiftUI.Color(shadow.color))
@@ -74,6 +76,13 @@ struct BoxShadows: View {
           .mask { hole.fill(style: FillStyle(eoFill: true)) }
       }
     }
+  }
+}
+
+extension BoxShadows {
+  /// An offset in a path, which SwiftUI mirrors in languages from right to left.
+  private func mirrored(_ offset: Offset) -> Offset {
+    layoutDirection == .rightToLeft ? Offset(x: -offset.x, y: offset.y) : offset
   }
 }
 
@@ -96,22 +105,19 @@ struct BoxOutline: View {
 
   var body: some View {
     shape.inset(by: -(outline.offset + outline.width / 2))
-      .stroke(
-        SwiftUI.Color(outline.color), style: outline.style.strokeStyle(width: outline.width))
+      .stroke(SwiftUI.Color(outline.color), style: StrokeStyle.style(of: outline.line))
   }
 }
 
-/// Lines at the edges of a box, clockwise from the top in languages from left to right.
+/// Lines at the edges of a box, clockwise from the top.
 struct BoxBorders: View {
   let lines: [BordersValue.Line?]
-  let isMirrored: Bool
 
   var body: some View {
     ForEach(lines.indices, id: \.self) { index in
       if let line = lines[index] {
-        // The leading and the trailing edge change their places.
-        EdgeLine(edge: isMirrored ? (4 - index) % 4 : index, width: line.width)
-          .stroke(SwiftUI.Color(line.color), style: line.style.strokeStyle(width: line.width))
+        EdgeLine(edge: index, width: line.width)
+          .stroke(SwiftUI.Color(line.color), style: StrokeStyle.style(of: line))
       }
     }
   }
@@ -121,6 +127,9 @@ struct BoxBorders: View {
 private struct EdgeLine: Shape {
   let edge: Int
   let width: Double
+
+  // View models have the left and the right edge, so SwiftUI mustn't mirror them.
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   nonisolated func path(in rect: CGRect) -> Path {
     let inner = rect.insetBy(dx: width / 2, dy: width / 2)
@@ -138,12 +147,12 @@ private struct EdgeLine: Shape {
   }
 }
 
-extension LineStyle {
-  /// A stroke with the pattern.
-  func strokeStyle(width: Double) -> StrokeStyle {
+extension StrokeStyle {
+  /// The style of a line.
+  static func style(of line: BordersValue.Line) -> StrokeStyle {
     StrokeStyle(
-      lineWidth: width, lineCap: self == .dotted ? .round : .butt,
-      dash: dashes(width: width).map { CGFloat($0) })
+      lineWidth: line.width, lineCap: line.style == .dotted ? .round : .butt,
+      dash: line.style.dashes(width: line.width).map { CGFloat($0) })
   }
 }
 

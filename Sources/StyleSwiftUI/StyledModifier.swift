@@ -213,7 +213,7 @@ struct BoxModifier: ViewModifier {
       .overlay { BoxShadows(shadows: shadows.filter(\.isInner), shape: shape) }
       .overlay {
         if let lines = model.borders?.lines(over: model) {
-          BoxBorders(lines: lines, isMirrored: layoutDirection == .rightToLeft).clipShape(shape)
+          BoxBorders(lines: lines).clipShape(shape)
         } else if let width = model.borderWidth, width > 0 {
           shape.strokeBorder(SwiftUI.Color(model.borderColor ?? .black), lineWidth: width)
         }

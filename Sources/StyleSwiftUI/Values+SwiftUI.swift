@@ -36,13 +36,11 @@ extension AnyShapeStyle {
     let center = UnitPoint(x: shape.x, y: shape.y)
     switch shape.form {
     case .linear:
-      // At an angle of CSS: 0 is up, and it goes clockwise.
-      let angle = shape.angle * .pi / 180
-      let (x, y) = (sin(angle) / 2, cos(angle) / 2)
+      let (start, end) = shape.ends
       self.init(
         LinearGradient(
-          stops: stops, startPoint: UnitPoint(x: 0.5 - x, y: 0.5 + y),
-          endPoint: UnitPoint(x: 0.5 + x, y: 0.5 - y)))
+          stops: stops, startPoint: UnitPoint(x: start.x, y: start.y),
+          endPoint: UnitPoint(x: end.x, y: end.y)))
     case .radial:
       self.init(
         EllipticalGradient(

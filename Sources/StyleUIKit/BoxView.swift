@@ -133,7 +133,7 @@ final class BoxView: UIView {
     /// The shadows, the topmost first.
     var shadows: [Shadow] = []
 
-    /// The lines at the edges, clockwise from the top in languages from left to right.
+    /// The lines at the edges, clockwise from the top.
     var lines: [BordersValue.Line?] = []
     var outline: OutlineValue?
 
@@ -267,18 +267,23 @@ struct BoxPath {
     return layer
   }
 
+  /// A layer of the box's own shape, for what is cut to it.
+  private var mask: CALayer {
+    let mask = CAShapeLayer()
+    mask.path = path()
+    return mask
+  }
+
   /// A layer of a gradient in the box.
   func layer(of gradient: Gradient) -> CALayer {
     let layer = CAGradientLayer()
     layer.frame = rect
     layer.show(gradient)
-    let mask = CAShapeLayer()
-    mask.path = path()
     layer.mask = mask
     return layer
   }
 
-  /// Layers of lines inside the edges of the box, clockwise from the top in languages from left to right.
+  /// Layers of lines inside the edges of the box, clockwise from the top.
   func layers(of lines: [BordersValue.Line?]) -> [CALayer] {
     let edges = [
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
@@ -286,9 +291,8 @@ struct BoxPath {
     ]
     // The distance from each edge to the inside.
     let inwards = [(0, 1), (-1, 0), (0, -1), (1, 0)]
-    return lines.enumerated().compactMap { index, line in
+    return lines.enumerated().compactMap { edge, line in
       guard let line else { return nil }
-      let edge = isMirrored ? (4 - index) % 4 : index
       let (start, end) = (edges[edge], edges[(edge + 1) % 4])
       let distance = CGSize(
         width: Double(inwards[edge].0) * line.width / 2,
@@ -299,11 +303,7 @@ struct BoxPath {
       let layer = CAShapeLayer()
       layer.frame = rect
       layer.path = path
-      layer.strokeColor = UIColor(line.color).cgColor
-      layer.lineWidth = CGFloat(line.width)
-      layer.setPattern(line.style)
-      let mask = CAShapeLayer()
-      mask.path = self.path()
+      layer.setStroke(line)
       layer.mask = mask
       return layer
     }
@@ -315,19 +315,19 @@ struct BoxPath {
     layer.frame = rect
     layer.path = path(grownBy: CGFloat(outline.offset + outline.width / 2))
     layer.fillColor = nil
-    layer.strokeColor = UIColor(outline.color).cgColor
-    layer.lineWidth = CGFloat(outline.width)
-    layer.setPattern(outline.style)
+    layer.setStroke(outline.line)
     return layer
   }
 }
 
 extension CAShapeLayer {
-  /// Sets the dashes and their ends for the line width.
-  func setPattern(_ style: LineStyle) {
-    let dashes = style.dashes(width: Double(lineWidth))
+  /// Draws the path as a line, with its dashes and their ends.
+  func setStroke(_ line: BordersValue.Line) {
+    strokeColor = UIColor(line.color).cgColor
+    lineWidth = CGFloat(line.width)
+    let dashes = line.style.dashes(width: line.width)
     lineDashPattern = dashes.isEmpty ? nil : dashes.map { NSNumber(value: $0) }
-    lineCap = style == .dotted ? .round : .butt
+    lineCap = line.style == .dotted ? .round : .butt
   }
 }
 #endif

@@ -62,24 +62,15 @@ extension CAGradientLayer {
     let stops = gradient.stopsInSRGB
     colors = stops.map { UIColor($0.color).cgColor }
     locations = stops.map { NSNumber(value: $0.location) }
-    let shape = gradient.shape
-    // Angles as in CSS: 0 is up, increasing clockwise.
-    let angle = shape.angle * .pi / 180
-    let (x, y) = (sin(angle) / 2, cos(angle) / 2)
-    switch shape.form {
-    case .linear:
-      type = .axial
-      startPoint = CGPoint(x: 0.5 - x, y: 0.5 + y)
-      endPoint = CGPoint(x: 0.5 + x, y: 0.5 - y)
-    case .radial:
-      type = .radial
-      startPoint = CGPoint(x: shape.x, y: shape.y)
-      endPoint = CGPoint(x: shape.x + shape.radius, y: shape.y + shape.radius)
-    case .angular:
-      type = .conic
-      startPoint = CGPoint(x: shape.x, y: shape.y)
-      endPoint = CGPoint(x: shape.x + x, y: shape.y - y)
-    }
+    type =
+      switch gradient.shape.form {
+      case .linear: .axial
+      case .radial: .radial
+      case .angular: .conic
+      }
+    let (start, end) = gradient.shape.ends
+    startPoint = CGPoint(x: start.x, y: start.y)
+    endPoint = CGPoint(x: end.x, y: end.y)
   }
 }
 

@@ -145,11 +145,16 @@ extension Array: ContextResolvable where Element: ContextResolvable {
 }
 
 extension BordersValue: ContextResolvable {
-  /// Resolves the color of each line by the current context.
+  /// Resolves the color of each line, and the leading edge by the current layout direction; outside an
+  /// applier it's the left edge.
   ///
-  /// - Returns: The same borders with resolved colors.
+  /// - Returns: Borders with `left` and `right`.
   public func resolved() -> BordersValue {
-    mappingLines { Line(width: $0.width, color: $0.color.resolved(), style: $0.style) }
+    let isMirrored =
+      followsLayoutDirection && StyleEnvironment.current.layoutDirection == .rightToLeft
+    return placed(mirrored: isMirrored) {
+      Line(width: $0.width, color: $0.color.resolved(), style: $0.style)
+    }
   }
 }
 

@@ -8,6 +8,10 @@
 /// ```
 ///
 /// An edge without a line has the border of ``BorderWidth`` and ``BorderColor``.
+///
+/// Borders created by ``init(top:leading:bottom:trailing:)`` follow the layout direction, as
+/// ``EdgeInsets`` do: they're resolved when they're written into a view model, which has only `left` and
+/// `right`.
 public struct BordersValue: Hashable, Sendable {
   /// The line at one edge.
   public struct Line: Hashable, Sendable {
@@ -39,43 +43,65 @@ public struct BordersValue: Hashable, Sendable {
   /// The line at the top; nil for the border of ``BorderWidth``.
   public let top: Line?
 
-  /// The line at the leading edge; nil for the border of ``BorderWidth``.
-  public let leading: Line?
+  /// The line at the left, or at the leading edge if the borders follow the layout direction and aren't
+  /// resolved yet; nil for the border of ``BorderWidth``.
+  public let left: Line?
 
   /// The line at the bottom; nil for the border of ``BorderWidth``.
   public let bottom: Line?
 
-  /// The line at the trailing edge; nil for the border of ``BorderWidth``.
-  public let trailing: Line?
+  /// The line at the right, or at the trailing edge if the borders follow the layout direction and aren't
+  /// resolved yet; nil for the border of ``BorderWidth``.
+  public let right: Line?
 
-  /// Creates borders; each edge has that of ``BorderWidth`` by default.
+  /// Whether `left` is the leading edge and `right` the trailing one.
+  package private(set) var followsLayoutDirection = false
+
+  /// Creates borders that don't follow the layout direction.
+  ///
+  /// - Parameters:
+  ///   - top: The line at the top; the border of ``BorderWidth`` by default.
+  ///   - left: The line at the left.
+  ///   - bottom: The line at the bottom; the border of ``BorderWidth`` by default.
+  ///   - right: The line at the right.
+  public init(top: Line? = nil, left: Line?, bottom: Line? = nil, right: Line?) {
+    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+  }
+
+  /// Creates borders that follow the layout direction; each edge has that of ``BorderWidth`` by default.
   ///
   /// - Parameters:
   ///   - top: The line at the top.
-  ///   - leading: The line at the leading edge: the left one in languages from left to right.
+  ///   - leading: The line at the edge where text begins.
   ///   - bottom: The line at the bottom.
-  ///   - trailing: The line at the trailing edge.
+  ///   - trailing: The line at the edge where text ends.
   public init(
     top: Line? = nil, leading: Line? = nil, bottom: Line? = nil, trailing: Line? = nil
   ) {
-    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+    self.init(top: top, left: leading, bottom: bottom, right: trailing)
+    followsLayoutDirection = leading != trailing
   }
 
   /// Creates borders with the same line at each edge.
   ///
   /// - Parameter line: The line.
   public init(_ line: Line) {
-    self.init(top: line, leading: line, bottom: line, trailing: line)
+    self.init(top: line, left: line, bottom: line, right: line)
   }
 
-  /// The lines clockwise from the top, in languages from left to right.
-  package var clockwise: [Line?] { [top, trailing, bottom, leading] }
+  /// The lines clockwise from the top.
+  package var clockwise: [Line?] { [top, right, bottom, left] }
 
-  /// Returns the borders with other lines.
-  func mappingLines(_ transform: (Line) -> Line) -> BordersValue {
+  /// Returns resolved borders for a layout direction.
+  ///
+  /// - Parameters:
+  ///   - isMirrored: Whether the leading edge is the right one.
+  ///   - transform: Returns a line in place of another one.
+  /// - Returns: Borders that don't follow the layout direction.
+  func placed(mirrored isMirrored: Bool, _ transform: (Line) -> Line) -> BordersValue {
     BordersValue(
-      top: top.map(transform), leading: leading.map(transform), bottom: bottom.map(transform),
-      trailing: trailing.map(transform))
+      top: top.map(transform), left: (isMirrored ? right : left).map(transform),
+      bottom: bottom.map(transform), right: (isMirrored ? left : right).map(transform))
   }
 }
 
@@ -98,7 +124,8 @@ extension BordersValue.Line: Interpolatable {
 extension BordersValue: Interpolatable {
   /// Returns the borders at a fraction of the way to others, edge by edge.
   ///
-  /// Where only one has a line, the change is discrete, at 0.5.
+  /// Where only one has a line, and if only one follows the layout direction, the change is discrete, at
+  /// 0.5.
   ///
   /// - Parameters:
   ///   - other: The borders at fraction 1.
@@ -106,13 +133,18 @@ extension BordersValue: Interpolatable {
   ///     replaced by 0.
   /// - Returns: The borders at that fraction; exactly these at 0, exactly the others at 1.
   public func interpolated(to other: BordersValue, at fraction: Double) -> BordersValue {
+    guard followsLayoutDirection == other.followsLayoutDirection else {
+      return fraction.isSecondHalf ? other : self
+    }
     func line(_ start: Line?, _ end: Line?) -> Line? {
       guard let start, let end else { return fraction.isSecondHalf ? end : start }
       return start.interpolated(to: end, at: fraction)
     }
-    return BordersValue(
-      top: line(top, other.top), leading: line(leading, other.leading),
-      bottom: line(bottom, other.bottom), trailing: line(trailing, other.trailing))
+    var result = BordersValue(
+      top: line(top, other.top), left: line(left, other.left), bottom: line(bottom, other.bottom),
+      right: line(right, other.right))
+    result.followsLayoutDirection = followsLayoutDirection
+    return result
   }
 }
 
@@ -125,9 +157,10 @@ extension BordersValue: CustomStringConvertible {
   /// The edges with a line, such as `top 1px solid #ff0000, bottom 2px dotted #0000ff`, and their line
   /// alone if it's the same at all.
   public var description: String {
-    let lines = zip(["top", "trailing", "bottom", "leading"], clockwise)
     if let top, Set(clockwise).count == 1 { return "\(top)" }
-    return lines.compactMap { edge, line in line.map { "\(edge) \($0)" } }.joined(separator: ", ")
+    let (start, end) = followsLayoutDirection ? ("leading", "trailing") : ("left", "right")
+    return zip(["top", end, "bottom", start], clockwise)
+      .compactMap { edge, line in line.map { "\(edge) \($0)" } }.joined(separator: ", ")
   }
 }
 
@@ -136,23 +169,40 @@ extension BordersValue: CustomStringConvertible {
 extension BordersValue: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case top
-    case leading
+    case left
     case bottom
+    case right
+    case leading
     case trailing
   }
 
-  /// Decodes an object with the edges that have a line.
+  /// Decodes an object with the edges that have a line: `top`, `left`, `bottom` and `right`, or `leading`
+  /// and `trailing` instead of `left` and `right`.
   ///
   /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError` with the path; if a key is unknown, its underlying error is
-  ///   ``InvalidValueError``.
+  /// - Throws: `DecodingError` with the path; if a key is unknown, or both sorts of sides are given, its
+  ///   underlying error is ``InvalidValueError``.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(strictlyKeyedBy: CodingKeys.self, of: "borders")
+    func line(_ key: CodingKeys) throws -> Line? {
+      try container.decodeIfPresent(Line.self, forKey: key)
+    }
+    let keys = Set(container.allKeys)
+    guard !keys.isDisjoint(with: [.leading, .trailing]) else {
+      self.init(
+        top: try line(.top), left: try line(.left), bottom: try line(.bottom),
+        right: try line(.right))
+      return
+    }
+    if let side = [CodingKeys.left, .right].first(where: keys.contains) {
+      let error = InvalidValueError(
+        .malformed, subject: "borders", given: "\(side.rawValue) with leading or trailing",
+        accepted: "one or the other")
+      throw DecodingError.invalidValue(error, at: decoder.codingPath)
+    }
     self.init(
-      top: try container.decodeIfPresent(Line.self, forKey: .top),
-      leading: try container.decodeIfPresent(Line.self, forKey: .leading),
-      bottom: try container.decodeIfPresent(Line.self, forKey: .bottom),
-      trailing: try container.decodeIfPresent(Line.self, forKey: .trailing))
+      top: try line(.top), leading: try line(.leading), bottom: try line(.bottom),
+      trailing: try line(.trailing))
   }
 
   /// Encodes an object with the edges that have a line.
@@ -162,9 +212,9 @@ extension BordersValue: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encodeIfPresent(top, forKey: .top)
-    try container.encodeIfPresent(leading, forKey: .leading)
+    try container.encodeIfPresent(left, forKey: followsLayoutDirection ? .leading : .left)
     try container.encodeIfPresent(bottom, forKey: .bottom)
-    try container.encodeIfPresent(trailing, forKey: .trailing)
+    try container.encodeIfPresent(right, forKey: followsLayoutDirection ? .trailing : .right)
   }
 }
 

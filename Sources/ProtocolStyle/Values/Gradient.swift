@@ -1,3 +1,5 @@
+internal import CStyleRuntime
+
 /// Colors that blend into each other along a line, from a point outwards, or around a point, like
 /// `linear-gradient`, `radial-gradient` and `conic-gradient` in CSS.
 ///
@@ -181,6 +183,21 @@ public struct Gradient: Hashable, Sendable {
 }
 
 // MARK: - Drawing
+
+extension Gradient.Shape {
+  /// Two points as fractions of a box: the ends of a line through it, the center and a corner of the box
+  /// around the last color, or the center and a point in the direction of the first color.
+  package var ends: (start: (x: Double, y: Double), end: (x: Double, y: Double)) {
+    let radians = angle * .pi / 180
+    // Angles as in CSS: 0 is up, increasing clockwise.
+    let (right, up) = (protocol_style_sin(radians) / 2, protocol_style_cos(radians) / 2)
+    return switch form {
+    case .linear: ((0.5 - right, 0.5 + up), (0.5 + right, 0.5 - up))
+    case .radial: ((x, y), (x + radius, y + radius))
+    case .angular: ((x, y), (x + right, y - up))
+    }
+  }
+}
 
 extension Gradient {
   /// Returns the gradient as a function of CSS.

@@ -38,8 +38,11 @@ public struct OutlineValue: Hashable, Sendable {
     self.style = style
   }
 
+  /// The line without its distance.
+  package var line: BordersValue.Line { .init(width: width, color: color, style: style) }
+
   /// Whether something is drawn.
-  public var isVisible: Bool { width > 0 && color.alpha > 0 }
+  public var isVisible: Bool { line.isVisible }
 }
 
 extension OutlineValue: Interpolatable {
@@ -51,11 +54,10 @@ extension OutlineValue: Interpolatable {
   ///     replaced by 0.
   /// - Returns: The outline at that fraction; exactly this one at 0, exactly the other at 1.
   public func interpolated(to other: OutlineValue, at fraction: Double) -> OutlineValue {
-    OutlineValue(
-      width: width.interpolated(to: other.width, at: fraction),
-      color: color.interpolated(to: other.color, at: fraction),
-      offset: offset.line(to: other.offset, at: fraction),
-      style: fraction.isSecondHalf ? other.style : style)
+    let line = line.interpolated(to: other.line, at: fraction)
+    return OutlineValue(
+      width: line.width, color: line.color,
+      offset: offset.line(to: other.offset, at: fraction), style: line.style)
   }
 }
 
@@ -63,8 +65,7 @@ extension OutlineValue: CustomStringConvertible {
   /// The outline in CSS notation, such as `2px solid #007aff offset 2px`; else `hidden`.
   public var description: String {
     if self == .hidden { return "hidden" }
-    return "\(width.plainDescription)px \(style.rawValue) \(color)"
-      + (offset == 0 ? "" : " offset \(offset.plainDescription)px")
+    return "\(line)" + (offset == 0 ? "" : " offset \(offset.plainDescription)px")
   }
 }
 

@@ -275,18 +275,18 @@ extension CSSMeaning {
     },
     CSSMeaning(.borderColor, "border-color", "the color", CSSText.color),
     CSSMeaning(
-      .borders, borderEdges,
-      "of each edge with a line: its width in px, style and color; elsewhere the border"
+      .borders, ["border-width", "border-style", "border-color"],
+      "of each edge, clockwise from the top: the line's, or the border's; else 0, `none`, transparent"
     ) { borders, context, css in
-      let border = context.model.borderWidth.map { width in
-        BordersValue.Line(width: width, color: context.model.borderColor ?? .black)
+      let lines = borders.lines(over: context.model)
+      func list(_ text: (BordersValue.Line) -> String, or other: String) -> String {
+        let all = lines.map { $0.map(text) ?? other }
+        return Set(all).count == 1 ? all[0] : all.joined(separator: " ")
       }
-      // Declared by edge, the border of a state can't replace a line.
-      if border != nil { (css["border-width"], css["border-style"]) = (nil, nil) }
-      for (edge, line) in zip(borderEdges, borders.clockwise) {
-        guard let line = line ?? border else { continue }
-        css[edge] = CSSText.line(line.width, line.style, line.color)
-      }
+      // The properties of a border, so that one state can have it, and another one lines.
+      css["border-width"] = list({ CSSText.size($0.width) }, or: "0")
+      css["border-style"] = list({ $0.style.rawValue }, or: "none")
+      css["border-color"] = list({ CSSText.color($0.color) }, or: "#0000")
     },
     CSSMeaning(.cornerRadius, "border-radius", "in px", CSSText.size),
     shadow(.shadowColor, "its color"), shadow(.shadowOpacity, "a factor of its color's alpha"),
@@ -300,7 +300,8 @@ extension CSSMeaning {
       "width in px, style and color; the offset in px; hidden: the default, which shows the focus"
     ) { outline, _, css in
       guard outline.isVisible else { return }
-      css["outline"] = CSSText.line(outline.width, outline.style, outline.color)
+      css["outline"] =
+        "\(CSSText.size(outline.width)) \(outline.style.rawValue) \(CSSText.color(outline.color))"
       css["outline-offset"] = CSSText.length(outline.offset)
     },
     CSSMeaning(
@@ -310,11 +311,6 @@ extension CSSMeaning {
       $0 ? "clip" : "visible"
     },
     CSSMeaning(.shouldRasterize, none: "browsers decide which elements to rasterize"),
-  ]
-
-  /// The borders of the edges, clockwise from the top in languages from left to right.
-  private static let borderEdges = [
-    "border-block-start", "border-inline-end", "border-block-end", "border-inline-start",
   ]
 
   /// A part of a layer's shadow, which the kind derives `shadows` from.

@@ -86,11 +86,6 @@ enum CSSText {
     }.joined(separator: ",")
   }
 
-  /// A line at an edge.
-  static func line(_ width: Double, _ style: LineStyle, _ color: Color) -> String {
-    "\(size(width)) \(style.rawValue) \(self.color(color))"
-  }
-
   /// A gradient; nil if it has no colors.
   static func gradient(_ gradient: Gradient) -> String? {
     var stops = gradient.stops

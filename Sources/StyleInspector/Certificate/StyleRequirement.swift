@@ -347,16 +347,21 @@ private struct StateDifference {
 }
 
 extension StateDifference {
-  /// The lines of an outline or of borders in one color; nil if there are none.
-  private static func withoutColors(_ value: AnyHashable?) -> [BordersValue.Line?]? {
+  /// An outline or borders, with the same color for all lines; nil if there are none.
+  private static func withoutColors(_ value: AnyHashable?) -> AnyHashable? {
     switch value?.base {
     case let outline as OutlineValue:
-      [BordersValue.Line(width: outline.width, color: .black, style: outline.style)]
-    case let borders as BordersValue:
-      borders.clockwise.map { $0.map { .init(width: $0.width, color: .black, style: $0.style) } }
+      AnyHashable(
+        OutlineValue(
+          width: outline.width, color: .clear, offset: outline.offset, style: outline.style))
+    case let borders as BordersValue: AnyHashable(borders.clockwise.map { $0?.withoutColor })
     default: nil
     }
   }
+}
+
+extension BordersValue.Line {
+  fileprivate var withoutColor: Self { Self(width: width, color: .clear, style: style) }
 }
 
 extension Shadow {

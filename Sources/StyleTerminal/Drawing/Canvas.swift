@@ -141,7 +141,7 @@ struct Border {
       let first = lines.lazy.compactMap(\.self).first
     {
       style = CellStyle(foreground: first.color)
-      show(surroundings.isRightToLeft ? [lines[0], lines[3], lines[2], lines[1]] : lines)
+      show(lines)
       return
     }
     let width = model.borderWidth ?? 0

@@ -126,11 +126,11 @@ import Testing
     ),
     (
       BordersValue(
-        bottom: .init(width: 1, color: .red),
-        trailing: .init(width: 2, color: .blue, style: .dotted)),
+        left: nil, bottom: .init(width: 1, color: .red),
+        right: .init(width: 2, color: .blue, style: .dotted)),
       """
       {"bottom":{"color":"#ff0000","width":1},\
-      "trailing":{"color":"#0000ff","style":"dotted","width":2}}
+      "right":{"color":"#0000ff","style":"dotted","width":2}}
       """
     ),
     (

@@ -48,7 +48,10 @@ import Testing
           leading: .init(width: 2, color: .blue),
           bottom: .init(width: 1, color: .red, style: .dashed))
       },
-      "{border-block-end:1px dashed #ff0000;border-inline-start:2px solid #0000ff}"
+      """
+      {border-width:0 0 1px 2px;border-style:none none dashed solid;\
+      border-color:#0000 #0000 #ff0000 #0000ff}
+      """
     ),
     (
       model(.view) {
@@ -57,9 +60,8 @@ import Testing
         $0.borders = BordersValue(top: .init(width: 0, color: .red))
       },
       """
-      {border-color:#00ff00;border-block-start:0 solid #ff0000;\
-      border-inline-end:3px solid #00ff00;border-block-end:3px solid #00ff00;\
-      border-inline-start:3px solid #00ff00}
+      {border-width:0 3px 3px 3px;border-style:none solid solid solid;\
+      border-color:#0000 #00ff00 #00ff00 #00ff00}
       """
     ),
     (

@@ -15,6 +15,9 @@ struct RandomEditor {
       StyleRule(for: .textField, when: .layoutDirection(.rightToLeft)) { $0.cornerRadius = 3 }
       StyleRule(for: .label, when: .enclosingControlState(.selected)) { $0.cornerRadius = 4 }
       StyleRule(for: .button, when: .containerWidth(atLeast: 500)) { $0.borderWidth = 2 }
+      StyleRule(for: .button, when: .controlState(.selected) && !.controlState(.disabled)) {
+        $0.borders = BordersValue(leading: .init(width: 4, color: .red, style: .dotted))
+      }
     })
   var random: SeededGenerator
   private var rule: StyleSheet.Identity?
@@ -74,6 +77,10 @@ struct RandomEditor {
       { $0.symbolRendering = .hierarchical }, { $0.clearButtonMode = .always },
       { $0.cellVariant = .subtitle }, { $0.stackAxis = .layered }, { $0.overflow = .scrolls },
       { $0.overflow = .scrolls }, { $0.isHidden = true },
+      { $0.borders = BordersValue(bottom: .init(width: 1, color: .red, style: .dashed)) },
+      { $0.backgroundGradient = Gradient([.red, .blue], shape: .radial(), colorSpace: .oklab) },
+      { $0.textGradient = Gradient([.red, .blue]) },
+      { $0.maskGradient = Gradient([.black, .clear]) },
     ]
     if let word = words.randomElement(using: &random) { tree.override(node, word) }
   }

@@ -45,18 +45,15 @@ extension StyleBinding where View == GTKView {
     }
   }
 
-  /// Shows the border, or the lines at the edges, which GTK has clockwise from the top, without regard to the
-  /// direction of the language.
+  /// Shows the border, or the lines at the edges, which GTK has clockwise from the top.
   private func showBorder(of view: GTKView, _ model: ViewModel) {
     var (width, style) = (
       model.borderWidth.map(CSS.pixels), model.borderWidth.map { $0 > 0 ? "solid" : "none" }
     )
     var color = model.borderColor.map(CSS.color)
     if let lines = model.borders?.lines(over: model) {
-      let isMirrored = gtk_widget_get_direction(view.widget) == GTK_TEXT_DIR_RTL
-      let edges = isMirrored ? [lines[0], lines[3], lines[2], lines[1]] : lines
       func list(_ text: (BordersValue.Line) -> String, or other: String) -> String {
-        edges.map { $0.map(text) ?? other }.joined(separator: " ")
+        lines.map { $0.map(text) ?? other }.joined(separator: " ")
       }
       width = list({ CSS.pixels($0.width) }, or: "0")
       style = list({ $0.style.rawValue }, or: "none")

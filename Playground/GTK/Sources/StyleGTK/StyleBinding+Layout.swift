@@ -29,13 +29,12 @@ extension StyleBinding where View == GTKView {
   func showInsets(of view: GTKView) {
     let model = viewModel(shownBy: view)
     let border = model?.borderWidth.map(Pixels.length) ?? 0
-    let lines = (model.flatMap { $0.borders?.lines(over: $0) })?.map {
-      $0.map { Pixels.length($0.width) } ?? 0
+    let lines = model.flatMap { model in
+      model.borders?.lines(over: model).map { $0.map { Pixels.length($0.width) } ?? 0 }
     }
-    let isMirrored = gtk_widget_get_direction(view.widget) == GTK_TEXT_DIR_RTL
     view.contentInsets = (
-      (lines?[isMirrored ? 1 : 3] ?? border) + Pixels.length(model?.padding?.left ?? 0),
-      (lines?[isMirrored ? 3 : 1] ?? border) + Pixels.length(model?.padding?.right ?? 0)
+      (lines?[3] ?? border) + Pixels.length(model?.padding?.left ?? 0),
+      (lines?[1] ?? border) + Pixels.length(model?.padding?.right ?? 0)
     )
   }
 

@@ -255,13 +255,23 @@ public struct StrokeStyle: Equatable, Sendable {
   }
 }
 
+@available(iOS 17, *)
+public enum LayoutDirectionBehavior: Hashable, Sendable { case fixed, mirrors }
+
 public protocol Shape: Sendable {
   nonisolated func path(in rect: CGRect) -> Path
+  @available(iOS 17, *)
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
 extension Shape {
+  @available(iOS 17, *)
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+
+  /// The path in languages from left to right, and whether it's the same in others.
   private nonisolated var text: String {
     "\(path(in: CGRect(x: 0, y: 0, width: 100, height: 100)))"
+      + (layoutDirectionBehavior == .fixed ? " fixed" : "")
   }
 
   @MainActor

@@ -270,8 +270,8 @@ import Testing
     }
     let view = Text(verbatim: "a").styled(node, in: tree)
     let text = Renderer(view).render()
-    #expect(text.contains("stroke(move 100.0 98.0 line 0.0 98.0"))
-    #expect(text.contains("stroke(move 1.0 100.0 line 1.0 0.0"))
+    #expect(text.contains("stroke(move 100.0 98.0 line 0.0 98.0 fixed"))
+    #expect(text.contains("stroke(move 1.0 100.0 line 1.0 0.0 fixed"))
     #expect(text.contains("2.0 butt [6.0, 4.0]"))
   }
 

@@ -221,22 +221,22 @@ import UIKit
   }
 
   @Test(arguments: [
-    (UITraitEnvironmentLayoutDirection.leftToRight, "move 1.0 20.0"),
-    (.rightToLeft, "move 39.0 0.0"),
+    (StyleEnvironment.LayoutDirection.leftToRight, [4.0, 4, 2], "move 1.0 20.0"),
+    (.rightToLeft, [2, 4, 4], "move 39.0 0.0"),
   ])
   func `an edge has a line of its own, and the layer no border`(
-    direction: UITraitEnvironmentLayoutDirection, start: String
+    direction: StyleEnvironment.LayoutDirection, widths: [Double], start: String
   ) throws {
+    tree.environment.layoutDirection = direction
     let view = try show(KindNodes.View(), as: UIView.self) {
       $0.borderWidth = 4
       $0.borders = BordersValue(
         top: .init(width: 0, color: .red), leading: .init(width: 2, color: .blue, style: .dashed))
     }
-    view.traitOverrides.layoutDirection = direction
     #expect(view.layer.borderWidth == 0)
     let lines = try layers(of: view).compactMap { $0 as? CAShapeLayer }
-    #expect(lines.map(\.lineWidth) == [4, 4, 2])
-    let leading = try #require(lines.last)
+    #expect(lines.map { Double($0.lineWidth) } == widths)
+    let leading = try #require(lines.first { $0.lineWidth == 2 })
     #expect(leading.strokeColor == UIColor(Color.blue).cgColor)
     #expect(leading.lineDashPattern?.map(\.doubleValue) == [6, 4])
     #expect(leading.path?.standInSteps.first == start)
