@@ -124,6 +124,9 @@ enum CastChain {
     if let styled = node as? any Overflow {
       model.overflow = styled.overflow
     }
+    if let styled = node as? any Overlay {
+      model.overlay = styled.overlay
+    }
     if let styled = node as? any StackAlignment {
       model.stackAlignment = styled.stackAlignment
     }
@@ -133,8 +136,14 @@ enum CastChain {
     if let styled = node as? any StackDistribution {
       model.stackDistribution = styled.stackDistribution
     }
+    if let styled = node as? any StickyEdge {
+      model.stickyEdge = styled.stickyEdge
+    }
     if let styled = node as? any StackWrapping {
       model.wrapsChildren = styled.wrapsChildren
+    }
+    if let styled = node as? any ZIndex {
+      model.zIndex = styled.zIndex
     }
     if let styled = node as? any AdjustsFontSizeToFitWidth {
       model.adjustsFontSizeToFitWidth = styled.adjustsFontSizeToFitWidth

@@ -53,7 +53,8 @@ struct Vocabulary {
       in: repository.file("\(core)/Context/StyleEnvironment.Storage.swift"))
     let shared = [
       "Arrangement.attributes": lists["stack"] ?? [],
-      "Arrangement.Item.attributes": (lists["size"] ?? []) + ["width", "height"],
+      "Arrangement.Item.attributes": (lists["size"] ?? []) + (lists["position"] ?? [])
+        + ["width", "height"],
     ]
     let names = Set(attributes.map(\.name))
     let words = Set(try repository.file(Adapter.swiftUITable).tokens.map(\.text))

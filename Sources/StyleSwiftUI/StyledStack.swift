@@ -40,7 +40,7 @@ public struct StyledStack<Content: View>: View {
 
   /// The arranged and styled views.
   public var body: some View {
-    StackArrangement(
+    OverlaidArrangement(
       model: observable.node(handle)?.viewModel ?? ViewModel(kind: .view), children: children,
       content: content
     )
@@ -50,6 +50,62 @@ public struct StyledStack<Content: View>: View {
   private var children: [ViewModel] {
     guard observable.tree.contains(handle) else { return [] }
     return observable.tree.children(of: handle).compactMap { observable.node($0)?.viewModel }
+  }
+}
+
+/// The children that are arranged, and over them those with an overlay.
+private struct OverlaidArrangement<Content: View>: View {
+  let model: ViewModel
+  let children: [ViewModel]
+  let content: Content
+
+  var body: some View {
+    if children.contains(where: { $0.overlay != nil }) {
+      Group(subviews: content) { views in
+        let arranged = views.indices.filter { overlay($0) == nil }
+        StackArrangement(
+          model: model, children: arranged.filter(children.indices.contains).map { children[$0] },
+          content: ForEach(arranged, id: \.self) { views[$0] }
+        )
+        .overlay {
+          ForEach(views.indices.filter { overlay($0) != nil }, id: \.self) { index in
+            if let overlay = overlay(index) {
+              views[index].environment(\.styleParent, .cell)
+                .modifier(OverlayModifier(overlay: overlay))
+            }
+          }
+        }
+      }
+    } else {
+      StackArrangement(model: model, children: children, content: content)
+    }
+  }
+
+  private func overlay(_ index: Int) -> OverlayValue? {
+    index < children.count ? children[index].overlay : nil
+  }
+}
+
+/// The place of a view in the room over another one.
+private struct OverlayModifier: ViewModifier {
+  let overlay: OverlayValue
+
+  func body(content: Content) -> some View {
+    let (x, y) = (CGFloat(overlay.offset.x), CGFloat(overlay.offset.y))
+    content
+      // In the direction of text, and without another size.
+      .padding(SwiftUI.EdgeInsets(top: y, leading: x, bottom: -y, trailing: -x))
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: Alignment(overlay.alignment))
+  }
+}
+
+extension Alignment {
+  fileprivate init(_ alignment: OverlayValue.Alignment) {
+    let horizontal: [HorizontalAlignment] = [.leading, .center, .trailing]
+    let vertical: [VerticalAlignment] = [.top, .center, .bottom]
+    self.init(
+      horizontal: horizontal[Int(alignment.horizontal * 2)],
+      vertical: vertical[Int(alignment.vertical * 2)])
   }
 }
 
@@ -205,7 +261,8 @@ extension Arrangement {
   }()
 }
 
-/// The size of a box: fixed or limited, in a ratio, or growing along the axis of its stack.
+/// The size of a box: fixed or limited, in a ratio, or growing along the axis of its stack; and its order
+/// and edge among its siblings.
 ///
 /// Views that grow share the free space equally, because SwiftUI has no shares. In a stack that fills
 /// equally, all of them grow.
@@ -231,7 +288,42 @@ struct SizeModifier: ViewModifier {
       .frame(
         minWidth: width.least, maxWidth: width.largest(growing == .horizontal),
         minHeight: height.least, maxHeight: height.largest(growing == .vertical),
-        alignment: alignment)
+        alignment: alignment
+      )
+      .modifier(StickyModifier(edge: parent.overflow == .scrolls ? item.stickyEdge : nil))
+      .zIndex(Double(item.zIndex))
+  }
+}
+
+/// Keeps a view at an edge of what's visible of the scroll view around it.
+private struct StickyModifier: ViewModifier {
+  let edge: StickyEdgeValue?
+
+  @Environment(\.layoutDirection) private var layoutDirection
+
+  func body(content: Content) -> some View {
+    if let edge {
+      stuck(content, to: edge, isRightToLeft: layoutDirection == .rightToLeft)
+    } else {
+      content
+    }
+  }
+
+  private func stuck(
+    _ content: Content, to edge: StickyEdgeValue, isRightToLeft: Bool
+  ) -> some View {
+    content.visualEffect { effect, geometry in
+      let size = geometry.size
+      let visible = geometry.bounds(of: .scrollView) ?? CGRect(origin: .zero, size: size)
+      let (x, y): (CGFloat, CGFloat) =
+        switch (edge, isRightToLeft) {
+        case (.top, _): (0, max(visible.minY, 0))
+        case (.bottom, _): (0, min(visible.maxY - size.height, 0))
+        case (.leading, false), (.trailing, true): (max(visible.minX, 0), 0)
+        case (.trailing, false), (.leading, true): (min(visible.maxX - size.width, 0), 0)
+        }
+      return effect.offset(x: x, y: y)
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS)
+internal import ProtocolStyle
 internal import UIKit
 
 /// Inserts views and items at their positions.
@@ -74,16 +75,20 @@ struct Insertion {
       stack.insertArrangedSubview(view, at: index ?? stack.arrangedSubviews.count)
     case (let parent as UIView, let view as UIView):
       insert(view, into: parent)
+      models.place(view, models.item(of: view).overlay)
     default:
       throw Mismatch(description: "a \(type(of: view)) can't be in a \(type(of: parent))")
     }
   }
 
   /// Removes a view or an item from its container.
-  static func remove(_ view: AnyObject, from tables: TableRows, _ bars: BarContents) {
+  static func remove(
+    _ view: AnyObject, from tables: TableRows, _ bars: BarContents, _ models: ChildModels
+  ) {
     switch view {
     case is UITableViewCell, is UITableViewHeaderFooterView, is TableSection: tables.remove(view)
     case let view as UIView:
+      models.forget(view)
       if let stack = StyleStackView.containing(view) {
         stack.remove(view)
       } else {

@@ -39,6 +39,23 @@ extension StyleBinding where View == AnyObject {
       arrange(view)
     }
     on(.columnSpan, UIView.self) { view, _ in arrange(view) }
+    showPlaces(models)
+  }
+
+  /// The places of views over their superviews and siblings.
+  private func showPlaces(_ models: ChildModels) {
+    on([.overlay, .zIndex, .stickyEdge], UIView.self) { view, model in
+      let item = Arrangement.Item(of: model)
+      view.layer.zPosition = CGFloat(item.zIndex)
+      models.place(view, item.overlay)
+      guard let scroller = StyleStackView.containing(view)?.superview as? StyleScrollView else {
+        return
+      }
+      if item.stickyEdge == nil {
+        view.transform = model.transform.map { CGAffineTransform($0) } ?? .identity
+      }
+      scroller.setNeedsLayout()
+    }
   }
 
   /// Adds an entry for each attribute of an arrangement.

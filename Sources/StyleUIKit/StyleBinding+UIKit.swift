@@ -61,7 +61,7 @@ extension StyleBinding where View == AnyObject {
         tables, bars, models)
       if let view = view as? UIView { concentric.refresh(in: view) }
     } remove: { view in
-      Insertion.remove(view, from: tables, bars)
+      Insertion.remove(view, from: tables, bars, models)
     }
     edits.binding = binding
     models.model = { [weak binding] in binding?.viewModel(shownBy: $0) }

@@ -12,7 +12,7 @@ extension Arrangement {
   }
 }
 
-/// The view models of a binding's views, for the sizes of children in their stacks.
+/// The view models of a binding's views, for the sizes and places of children.
 @MainActor
 final class ChildModels {
   var model: (UIView) -> ViewModel? = { _ in nil }
@@ -20,12 +20,36 @@ final class ChildModels {
   /// Called with a view and the width of its content, when UIKit has laid it out in another one.
   var onWidth: (UIView, CGFloat) -> Void = { _, _ in }
 
+  /// The constraints of views over parents that aren't stacks.
+  private var overlays: [ObjectIdentifier: [NSLayoutConstraint]] = [:]
+
   nonisolated init() {}
 
-  /// The size of a view among its siblings.
+  /// The size of a view among its siblings, and its place over them.
   func item(of view: UIView) -> Arrangement.Item {
     model(view).map(Arrangement.Item.init(of:)) ?? Arrangement.Item()
   }
+
+  /// Shows the place of a view over its superview, or in the stack that it's a child of.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - overlay: The place; nil for none.
+  func place(_ view: UIView, _ overlay: OverlayValue?) {
+    if let former = overlays.removeValue(forKey: ObjectIdentifier(view)) {
+      for constraint in former { constraint.isActive = false }
+      view.translatesAutoresizingMaskIntoConstraints = true
+    }
+    if let stack = StyleStackView.containing(view) { return stack.setNeedsArranging() }
+    guard let overlay, let superview = view.superview else { return }
+    view.translatesAutoresizingMaskIntoConstraints = false
+    let constraints = Edges(view).placed(in: Edges(superview), overlay)
+    for constraint in constraints { constraint.isActive = true }
+    overlays[ObjectIdentifier(view)] = constraints
+  }
+
+  /// Forgets the place of a view that is removed.
+  func forget(_ view: UIView) { overlays[ObjectIdentifier(view)] = nil }
 }
 
 // MARK: - StyleStackView
@@ -38,13 +62,13 @@ final class ChildModels {
 /// ```
 ///
 /// It's a vertical stack until a layout attribute is written. UIKit computes all frames: lines of a
-/// grid, and lines that wrap, are stacks in the stack; children over each other have constraints;
-/// free space at an end is a view without content; and what scrolls is another stack in a scroll
-/// view. A change of the children marks the arrangement as outdated, and the next layout pass
+/// grid, and lines that wrap, are stacks in the stack; children over each other, and those over the
+/// stack, have constraints; free space at an end is a view without content; and what scrolls is
+/// another stack in a scroll view. A change of the children marks the arrangement as outdated, and the next layout pass
 /// brings it up to date. Let the binding insert and remove views.
 public final class StyleStackView: UIStackView {
   /// The children, in order; some of them can be in lines.
-  private(set) var children: [UIView] = []
+  fileprivate(set) var children: [UIView] = []
 
   /// The stack whose grid this one is a row of, if it's horizontal.
   private weak var enclosing: StyleStackView?
@@ -72,7 +96,7 @@ public final class StyleStackView: UIStackView {
   private var shownWidth: CGFloat = 0
 
   private var lines: [ChildLine] = []
-  private var added: [NSLayoutConstraint] = []
+  fileprivate var added: [NSLayoutConstraint] = []
 
   /// The stack that has the children: this one, or the one that scrolls in it.
   private var content: StyleStackView { scroller?.content ?? self }
@@ -88,6 +112,11 @@ public final class StyleStackView: UIStackView {
   static func containing(_ child: UIView) -> StyleStackView? {
     var ancestor = child.superview
     while let view = ancestor {
+      if let stack = (view as? StyleScrollView)?.content,
+        stack.children.contains(where: { $0 === child })
+      {
+        return stack
+      }
       if let stack = view as? StyleStackView {
         return stack.children.contains { $0 === child } ? stack : nil
       }
@@ -203,8 +232,9 @@ public final class StyleStackView: UIStackView {
     case .wrappingRow: arrangeWrapped()
     case .row, .column:
       alignment = Alignment(arrangement.alignment ?? .fill, axis)
-      added += pack(children, arrangement, models)
+      added += pack(children.filter(isInFlow), arrangement, models)
     }
+    placeOverlays()
     for constraint in added { constraint.isActive = true }
     lines.removeAll { $0.superview == nil }
   }
@@ -215,7 +245,10 @@ public final class StyleStackView: UIStackView {
     return max(bounds.width - margins.leading - margins.trailing, 0)
   }
 
-  private var shownChildren: [UIView] { children.filter { !$0.isHidden } }
+  private var shownChildren: [UIView] { children.filter { !$0.isHidden && isInFlow($0) } }
+
+  /// Whether a child is among its siblings, and not over them.
+  private func isInFlow(_ child: UIView) -> Bool { models.item(of: child).overlay == nil }
 
   // MARK: Lines
 
@@ -275,11 +308,26 @@ public final class StyleStackView: UIStackView {
   private func arrangeLayers() {
     setArranged([])
     let edges = isLayoutMarginsRelativeArrangement ? Edges(layoutMarginsGuide) : Edges(self)
-    for child in children {
+    for child in children where isInFlow(child) {
       child.translatesAutoresizingMaskIntoConstraints = false
       // In order, because UIKit moves a view that it already has to the front.
       addSubview(child)
       added += Edges(child).placed(in: edges, arrangement.alignment ?? .fill)
+    }
+  }
+}
+
+extension StyleStackView {
+  /// Places children over the stack, or over the scroll view whose content it is, in front of the others.
+  fileprivate func placeOverlays() {
+    let scroller = superview as? StyleScrollView
+    for child in children {
+      guard let overlay = models.item(of: child).overlay else { continue }
+      removeArrangedSubview(child)
+      child.translatesAutoresizingMaskIntoConstraints = false
+      (scroller ?? self).addSubview(child)
+      let edges = scroller.map { Edges($0.frameLayoutGuide) } ?? Edges(self)
+      added += Edges(child).placed(in: edges, overlay)
     }
   }
 }
@@ -423,13 +471,36 @@ public final class StyleScrollView: UIScrollView {
     super.updateConstraints()
   }
 
-  /// Passes on another width.
+  /// Passes on another width, and keeps children at the edge at which they stay.
   public override func layoutSubviews() {
     super.layoutSubviews()
     if bounds.width != shownWidth {
       shownWidth = bounds.width
       content.models.onWidth(self, shownWidth)
     }
+    for child in content.children { stick(child) }
+  }
+
+  /// Moves a child that stays at an edge to what's visible, by its transform, of which its place in the
+  /// stack is independent.
+  private func stick(_ child: UIView) {
+    guard let edge = content.models.item(of: child).stickyEdge else { return }
+    let visible = CGRect(origin: contentOffset, size: bounds.size).inset(by: adjustedContentInset)
+    let size = child.bounds.size
+    let place = CGRect(
+      x: content.frame.minX + child.center.x - size.width / 2,
+      y: content.frame.minY + child.center.y - size.height / 2, width: size.width,
+      height: size.height)
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let (x, y): (CGFloat, CGFloat) =
+      switch (edge, isRightToLeft) {
+      case (.top, _): (0, max(visible.minY - place.minY, 0))
+      case (.bottom, _): (0, min(visible.maxY - place.maxY, 0))
+      case (.leading, false), (.trailing, true): (max(visible.minX - place.minX, 0), 0)
+      case (.trailing, false), (.leading, true): (min(visible.maxX - place.maxX, 0), 0)
+      }
+    let own = content.models.model(child)?.transform.map { CGAffineTransform($0) } ?? .identity
+    child.transform = own.concatenating(CGAffineTransform(translationX: x, y: y))
   }
 
   private func showSides() {
@@ -462,6 +533,18 @@ struct Edges {
   func placed(in outer: Edges, _ alignment: StackAlignmentValue) -> [NSLayoutConstraint] {
     place(horizontal, in: outer.horizontal, alignment)
       + place(vertical, in: outer.vertical, alignment)
+  }
+
+  /// The constraints of a view at the start, the middle or the end of others.
+  func placed(in outer: Edges, _ overlay: OverlayValue) -> [NSLayoutConstraint] {
+    let (x, y) = (
+      Int(overlay.alignment.horizontal * 2), Int(overlay.alignment.vertical * 2)
+    )
+    return [
+      horizontal[x].constraint(
+        equalTo: outer.horizontal[x], constant: CGFloat(overlay.offset.x)),
+      vertical[y].constraint(equalTo: outer.vertical[y], constant: CGFloat(overlay.offset.y)),
+    ]
   }
 
   private func place<Axis>(

@@ -3,8 +3,8 @@ import ProtocolStyle
 import StyleTerminal
 
 extension Exhibit {
-  /// A grid in a page, in a terminal and in a window of GTK.
-  static var layouts: [Exhibit] { [priceList] }
+  /// A grid in a page, in a terminal and in a window of GTK; and nodes over others.
+  static var layouts: [Exhibit] { [priceList, overlays] }
 
   private static var priceList: Exhibit {
     Exhibit(

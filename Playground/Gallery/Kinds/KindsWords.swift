@@ -109,7 +109,10 @@ struct KindsWords {
     tree.attach(KindsShape(transform: TransformValue(rotation: 12)), to: shapes)
     tree.attach(KindsShape(blur: 3), to: shapes)
     let boxes = tree.attach(KindsLine(stackDistribution: .equalSpacing), to: card)
-    for shadows in KindsBox.samples { tree.attach(KindsBox(shadows: shadows), to: boxes) }
+    for shadows in KindsBox.samples {
+      let box = tree.attach(KindsBox(shadows: shadows), to: boxes)
+      tree.attach(KindsDot(), to: box)
+    }
     for style in LineStyle.allCases {
       let outline = OutlineValue(
         width: 2, color: Token.modernAccent.value, offset: 3, style: style)
@@ -369,6 +372,15 @@ struct KindsPaintedText: LabelNode, TextGradient, TextContent, Font {
     Gradient([.systemPink, .systemPurple], shape: .linear(angle: 90), colorSpace: .oklch)
   }
   var font: FontDescriptor { FontDescriptor(textStyle: .title2) }
+}
+
+/// A dot over a corner of its parent.
+struct KindsDot: ViewNode, Overlay, BackgroundColor, CornerShape, Width, Height {
+  var overlay: OverlayValue { OverlayValue(.topTrailing, offset: Offset(x: 4, y: -4)) }
+  var backgroundColor: Color { .systemRed }
+  var cornerShape: CornerShapeValue { .capsule }
+  var width: Double { 10 }
+  var height: Double { 10 }
 }
 
 struct KindsBox: ViewNode, ModernRaised, Width, Height, CornerRadius, Shadows, Outline {

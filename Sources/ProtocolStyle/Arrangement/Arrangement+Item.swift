@@ -1,5 +1,5 @@
 extension Arrangement {
-  /// The size of a node among its siblings.
+  /// The size of a node among its siblings, and its place over them.
   ///
   /// ```swift
   /// let width = Arrangement.Item(of: tree.viewModel(of: buy)).width
@@ -21,6 +21,15 @@ extension Arrangement {
     /// The number of columns in a grid, 1 or more.
     public var columnSpan = 1
 
+    /// The place over the parent; nil for one among the siblings.
+    public var overlay: OverlayValue?
+
+    /// The order in which the node is drawn among its siblings; 1 for one over them, unless it's written.
+    public var zIndex = 0
+
+    /// The edge of a parent that scrolls at which the node stays; nil for none.
+    public var stickyEdge: StickyEdgeValue?
+
     /// Creates an item without any attribute.
     public init() {}
 
@@ -34,10 +43,14 @@ extension Arrangement {
       aspectRatio = model.aspectRatio.flatMap { $0 > 0 && $0.isFinite && !isFixed ? $0 : nil }
       growth = model.growth.map { $0 > 0 ? min($0, 1_000_000) : 0 } ?? 0
       columnSpan = max(model.columnSpan ?? 1, 1)
+      overlay = model.overlay
+      stickyEdge = overlay == nil ? model.stickyEdge : nil
+      zIndex = model.zIndex ?? (overlay == nil && stickyEdge == nil ? 0 : 1)
     }
 
     /// The attributes that an item is made from.
-    public static let attributes = AttributeList(ids: [AttributeID].size + [.width, .height])
+    public static let attributes = AttributeList(
+      ids: [AttributeID].size + [AttributeID].position + [.width, .height])
   }
 
   /// The length of a side: fixed or not, within limits, as in CSS.

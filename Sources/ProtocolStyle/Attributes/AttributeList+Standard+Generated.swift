@@ -59,10 +59,13 @@ package typealias StandardStyle =
   & MinimumHeight
   & MinimumWidth
   & Overflow
+  & Overlay
   & StackAlignment
   & StackAxis
   & StackDistribution
+  & StickyEdge
   & StackWrapping
+  & ZIndex
   & AdjustsFontSizeToFitWidth
   & BorderStyle
   & ContentSizeLimits

@@ -13,10 +13,13 @@ let stacksIDs: [AttributeID] = [
   .minimumHeight,
   .minimumWidth,
   .overflow,
+  .overlay,
   .stackAlignment,
   .stackAxis,
   .stackDistribution,
+  .stickyEdge,
   .wrapsChildren,
+  .zIndex,
 ]
 
 extension AttributeID {
@@ -29,10 +32,13 @@ extension AttributeID {
   static var minimumHeight: Self { minimumHeightKey.id }
   static var minimumWidth: Self { minimumWidthKey.id }
   static var overflow: Self { overflowKey.id }
+  static var overlay: Self { overlayKey.id }
   static var stackAlignment: Self { stackAlignmentKey.id }
   static var stackAxis: Self { stackAxisKey.id }
   static var stackDistribution: Self { stackDistributionKey.id }
+  static var stickyEdge: Self { stickyEdgeKey.id }
   static var wrapsChildren: Self { wrapsChildrenKey.id }
+  static var zIndex: Self { zIndexKey.id }
 }
 
 extension AnyAttribute where Self == Attribute<Double> {
@@ -188,6 +194,23 @@ private let overflowKey = Attribute<OverflowValue>(
   slot.write(node.overflow)
 }
 
+extension AnyAttribute where Self == Attribute<OverlayValue> {
+  /// The place of a node over its parent, at an edge or corner, in which it takes no space.
+  public static var overlay: Self { overlayKey }
+}
+
+private let overlayKey = Attribute<OverlayValue>(
+  builtIn: "overlay", of: (any Overlay).self
+) {
+  ($0 as? any Overlay.Type).map { AttributeReader($0, readOverlay) }
+}
+
+@Sendable private func readOverlay(
+  _ node: borrowing some Overlay, _ slot: borrowing AttributeSlot<OverlayValue>
+) -> AttributeWrite {
+  slot.write(node.overlay)
+}
+
 extension AnyAttribute where Self == Attribute<StackAlignmentValue> {
   /// The alignment of a node's children across the axis of its stack.
   public static var stackAlignment: Self { stackAlignmentKey }
@@ -239,6 +262,23 @@ private let stackDistributionKey = Attribute<StackDistributionValue>(
   slot.write(node.stackDistribution)
 }
 
+extension AnyAttribute where Self == Attribute<StickyEdgeValue> {
+  /// The edge of a parent that scrolls at which a node stays when it would be scrolled away.
+  public static var stickyEdge: Self { stickyEdgeKey }
+}
+
+private let stickyEdgeKey = Attribute<StickyEdgeValue>(
+  builtIn: "stickyEdge", of: (any StickyEdge).self
+) {
+  ($0 as? any StickyEdge.Type).map { AttributeReader($0, readStickyEdge) }
+}
+
+@Sendable private func readStickyEdge(
+  _ node: borrowing some StickyEdge, _ slot: borrowing AttributeSlot<StickyEdgeValue>
+) -> AttributeWrite {
+  slot.write(node.stickyEdge)
+}
+
 extension AnyAttribute where Self == Attribute<Bool> {
   /// Whether children that don't fit into a horizontal stack continue on the next line.
   public static var wrapsChildren: Self { wrapsChildrenKey }
@@ -254,6 +294,23 @@ private let wrapsChildrenKey = Attribute<Bool>(
   _ node: borrowing some StackWrapping, _ slot: borrowing AttributeSlot<Bool>
 ) -> AttributeWrite {
   slot.write(node.wrapsChildren)
+}
+
+extension AnyAttribute where Self == Attribute<Int> {
+  /// The order in which a node is drawn among its siblings: those with a larger number are over others.
+  public static var zIndex: Self { zIndexKey }
+}
+
+private let zIndexKey = Attribute<Int>(
+  builtIn: "zIndex", of: (any ZIndex).self
+) {
+  ($0 as? any ZIndex.Type).map { AttributeReader($0, readZIndex) }
+}
+
+@Sendable private func readZIndex(
+  _ node: borrowing some ZIndex, _ slot: borrowing AttributeSlot<Int>
+) -> AttributeWrite {
+  slot.write(node.zIndex)
 }
 
 extension ViewModel {
@@ -314,6 +371,13 @@ extension ViewModel {
     set { self[.overflow] = newValue }
   }
 
+  /// The place of a node over its parent, at an edge or corner, in which it takes no space; nil if
+  /// no level of the cascade writes it.
+  public var overlay: OverlayValue? {
+    get { self[.overlay] }
+    set { self[.overlay] = newValue }
+  }
+
   /// The alignment of a node's children across the axis of its stack; nil if no level of the
   /// cascade writes it.
   public var stackAlignment: StackAlignmentValue? {
@@ -334,10 +398,24 @@ extension ViewModel {
     set { self[.stackDistribution] = newValue }
   }
 
+  /// The edge of a parent that scrolls at which a node stays when it would be scrolled away; nil if
+  /// no level of the cascade writes it.
+  public var stickyEdge: StickyEdgeValue? {
+    get { self[.stickyEdge] }
+    set { self[.stickyEdge] = newValue }
+  }
+
   /// Whether children that don't fit into a horizontal stack continue on the next line; nil if no
   /// level of the cascade writes it.
   public var wrapsChildren: Bool? {
     get { self[.wrapsChildren] }
     set { self[.wrapsChildren] = newValue }
+  }
+
+  /// The order in which a node is drawn among its siblings: those with a larger number are over
+  /// others; nil if no level of the cascade writes it.
+  public var zIndex: Int? {
+    get { self[.zIndex] }
+    set { self[.zIndex] = newValue }
   }
 }

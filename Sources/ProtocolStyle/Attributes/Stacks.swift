@@ -169,6 +169,32 @@ extension Overflow {
   public var overflow: OverflowValue { .visible }
 }
 
+// MARK: Overlay
+
+/// The place of a node over its parent, at an edge or corner, in which it takes no space.
+///
+/// The siblings are arranged as if it weren't there, and it's drawn over them. In a node that scrolls, it
+/// stays over what scrolls; on pages it scrolls along. The default is the top trailing corner. From
+/// SwiftUI's `overlay(alignment:content:)`; CSS `position: absolute`.
+///
+/// ```swift
+/// struct UnreadBadge: LabelNode, TextContent, Overlay {
+///   let text = "3"
+///   var overlay: OverlayValue { OverlayValue(.topTrailing, offset: Offset(x: 6, y: -6)) }
+/// }
+/// let inbox = tree.attach(InboxButton())
+/// tree.attach(UnreadBadge(), to: inbox)
+/// ```
+public protocol Overlay: SendableMetatype {
+  /// The place of a node over its parent.
+  var overlay: OverlayValue { get }
+}
+
+extension Overlay {
+  /// The default: the top trailing corner.
+  public var overlay: OverlayValue { OverlayValue(.topTrailing) }
+}
+
 // MARK: Stack alignment
 
 /// The alignment of a node's children across the axis of its stack.
@@ -235,4 +261,44 @@ public protocol StackWrapping: SendableMetatype {
 extension StackWrapping {
   /// The default: false.
   public var wrapsChildren: Bool { false }
+}
+
+// MARK: Sticky edge
+
+/// The edge of a parent that scrolls at which a node stays when it would be scrolled away.
+///
+/// It's drawn over its siblings there. It has no effect in a parent that doesn't scroll, and for a node
+/// with an overlay. The default is the top. From SwiftUI's `pinnedViews`; CSS `position: sticky`.
+///
+/// ```swift
+/// struct DayHeader: LabelNode, TextContent, BackgroundColor, StickyEdge {
+///   let text: String
+///   var stickyEdge: StickyEdgeValue { .top }
+/// }
+/// ```
+public protocol StickyEdge: SendableMetatype {
+  /// The edge of a parent that scrolls at which a node stays.
+  var stickyEdge: StickyEdgeValue { get }
+}
+
+extension StickyEdge {
+  /// The default: the top.
+  public var stickyEdge: StickyEdgeValue { .top }
+}
+
+// MARK: Z index
+
+/// The order in which a node is drawn among its siblings: those with a larger number are over others.
+///
+/// Siblings with the same number are drawn in their order, and without the attribute it's 0; a negative
+/// number is behind those. It doesn't change where a node is. The default is 1. From UIKit's
+/// `CALayer.zPosition` and SwiftUI's `zIndex(_:)`; CSS `z-index`.
+public protocol ZIndex: SendableMetatype {
+  /// The order in which a node is drawn among its siblings.
+  var zIndex: Int { get }
+}
+
+extension ZIndex {
+  /// The default: 1, which is over its siblings.
+  public var zIndex: Int { 1 }
 }

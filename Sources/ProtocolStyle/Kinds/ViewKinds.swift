@@ -57,11 +57,11 @@ extension NodeKind {
   /// The kind of a `ViewNode`.
   ///
   /// It uses the attributes of layers and views, the arrangement of its children, its size among its
-  /// siblings, and a label, a hint, traits and an identifier for assistive technologies and tests. The
-  /// shadows are the single shadow of a layer if they aren't written.
+  /// siblings, its place over its parent, and a label, a hint, traits and an identifier for assistive
+  /// technologies and tests. The shadows are the single shadow of a layer if they aren't written.
   public static let view = NodeKind(
     "view", of: (any ViewNode).self,
-    uses: .stack + .size + [
+    uses: .stack + .size + .position + [
       .borderWidth, .borderColor, .cornerRadius, .shadowColor, .shadowOpacity, .shadowOffset,
       .shadowRadius, .masksToBounds, .shouldRasterize, .backgroundColor, .backgroundGradient,
       .tintColor, .alpha, .contentMode, .isOpaque, .padding, .width, .height, .isHidden,
@@ -118,6 +118,9 @@ extension [AttributeID] {
     .growth, .columnSpan, .minimumWidth, .maximumWidth, .minimumHeight, .maximumHeight,
     .aspectRatio,
   ]
+
+  /// The attributes of a node's place over its parent or its siblings.
+  static let position: [AttributeID] = [.overlay, .zIndex, .stickyEdge]
 
   /// The attributes of the symbols that a node shows.
   static let symbols: [AttributeID] = [

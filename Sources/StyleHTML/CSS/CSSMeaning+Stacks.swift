@@ -204,3 +204,62 @@ extension CSSMeaning {
     }
   }
 }
+
+// MARK: - Places over others
+
+extension CSSMeaning {
+  /// The place of a node over its parent or its siblings, before its size.
+  ///
+  /// Each element contains those that are placed over it, by a rule of the kinds.
+  static let position: [CSSMeaning] = [
+    CSSMeaning(
+      .overlay, ["position", "top", "bottom", "inset-inline-start", "inset-inline-end", "z-index"],
+      "`absolute`, with the offset from the edges in px; in the middle `50%`, `translate` and `max-content`"
+    ) { overlay, context, css in
+      css["position"] = "absolute"
+      css["margin"] = "0"
+      css["z-index"] = "\(Arrangement.Item(of: context.model).zIndex)"
+      let alignment = overlay.alignment
+      place(alignment.horizontal, overlay.offset.x, "inset-inline-start", "inset-inline-end", &css)
+      place(alignment.vertical, overlay.offset.y, "top", "bottom", &css)
+      let isCentered = (alignment.horizontal == 0.5, alignment.vertical == 0.5)
+      if isCentered.0 { (css["width"], css["max-width"]) = ("max-content", "100%") }
+      css["translate"] =
+        switch isCentered {
+        case (true, true): "calc(var(--dir)*-50%) -50%"
+        case (true, false): "calc(var(--dir)*-50%)"
+        case (false, true): "0 -50%"
+        case (false, false): nil
+        }
+    },
+    CSSMeaning(
+      .zIndex, "z-index", "the number; without it, 1 for what's over its siblings"
+    ) { "\($0)" },
+    CSSMeaning(
+      .stickyEdge,
+      ["position", "top", "bottom", "inset-inline-start", "inset-inline-end", "z-index"],
+      "`sticky`, 0 at the edge"
+    ) { edge, context, css in
+      guard context.model.overlay == nil else { return }
+      css["position"] = "sticky"
+      css["z-index"] = "\(Arrangement.Item(of: context.model).zIndex)"
+      switch edge {
+      case .top: css["top"] = "0"
+      case .bottom: css["bottom"] = "0"
+      case .leading: css["inset-inline-start"] = "0"
+      case .trailing: css["inset-inline-end"] = "0"
+      }
+    },
+  ]
+
+  /// Writes the distance from the start, the middle or the end of an axis.
+  private static func place(
+    _ place: Double, _ offset: Double, _ start: String, _ end: String, _ css: inout Declarations
+  ) {
+    switch place {
+    case 0: css[start] = CSSText.length(offset)
+    case 1: css[end] = CSSText.length(-offset)
+    default: css[start] = offset == 0 ? "50%" : "calc(50% + \(CSSText.length(offset)))"
+    }
+  }
+}

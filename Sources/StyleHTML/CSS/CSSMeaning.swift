@@ -73,7 +73,7 @@ public struct CSSMeaning: Sendable {
 
   /// The meanings of all standard attributes, including content.
   public static let standard: [CSSMeaning] =
-    layer + view + size + text + button + controls + tracks + trackImages + tables + bars
+    position + layer + view + size + text + button + controls + tracks + trackImages + tables + bars
     + barLooks + stacks + effects + symbols + content + visibility
 }
 

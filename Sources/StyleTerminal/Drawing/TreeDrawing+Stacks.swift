@@ -311,6 +311,9 @@ extension TreeDrawing {
     _ layout: StackLayout, of stack: NodeStack, _ children: [Int], at top: Int,
     within clip: Range<Int>, _ effect: Int, _ pen: Pen, _ steps: inout [Step]
   ) {
+    func order(_ index: Int) -> Int {
+      Arrangement.Item(of: nodes[children[index]].source.model).zIndex
+    }
     var row = clip.lowerBound
     for (line, frame) in zip(layout.lines, layout.lineFrames) {
       let rows = (top + Int(frame.y)..<top + Int(frame.y + frame.height)).clamped(to: clip)
@@ -321,7 +324,7 @@ extension TreeDrawing {
       var next: [Step] = []
       if stack.arrangement.flow == .layers {
         next.append(.beginLayers(rows, columns: stack.columns))
-        for index in line {
+        for index in line.sorted(by: { (order($0), $0) < (order($1), $1) }) {
           let (steps, end) = place(
             [index], layout, of: children, at: top, within: rows, Effects.layer, Layers.spaceStyle)
           next.append(.beginLayer)

@@ -5,6 +5,7 @@ import ProtocolStyle
 import StyleBinding
 import StyleNavigation
 
+struct InboxButton: ButtonNode {}
 struct PayButton: ButtonNode {}
 
 struct Sheet: ViewNode {}

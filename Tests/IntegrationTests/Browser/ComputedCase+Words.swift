@@ -9,6 +9,11 @@ extension ComputedCase {
     ComputedCase(.minimumHeight, 80.5, ["min-height": "80.5px"]),
     ComputedCase(.maximumHeight, 80.5, ["max-height": "80.5px"]),
     ComputedCase(.aspectRatio, 1.5, ["aspect-ratio": "1.5 / 1"]),
+    ComputedCase(
+      .overlay, OverlayValue(.topTrailing, offset: Offset(x: 6, y: -4)),
+      ["position": "absolute", "top": "-4px", "right": "-6px", "z-index": "1"]),
+    ComputedCase(.zIndex, 3, ["z-index": "3"]),
+    ComputedCase(.stickyEdge, .bottom, ["position": "sticky", "bottom": "0px", "z-index": "1"]),
     ComputedCase(.columnSpan, 2, ["grid-column-start": "span 2"]),
     ComputedCase(.overflow, .clipped, ["overflow-x": "clip", "overflow-y": "clip"]),
     ComputedCase(

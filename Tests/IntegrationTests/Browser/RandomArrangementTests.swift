@@ -168,6 +168,13 @@ import Testing
     var world = World(
       node: node, model: model, isRightToLeft: tree.environment.layoutDirection == .rightToLeft)
     for _ in 0..<Int.random(in: 1...6, using: &generator) {
+      if let alignment = generator.element(OverlayValue.Alignment.allCases, 6) {
+        // Its siblings are where they are without it.
+        tree.override(tree.attach(Box(), to: node)) {
+          $0.overlay = OverlayValue(alignment)
+          ($0.width, $0.height) = (400, 400)
+        }
+      }
       if let count = arrangement.columns?.count, generator.isChosen(2) {
         let track = (width - spacing * Double(count - 1)) / Double(count)
         world.children.append(

@@ -123,6 +123,47 @@ import Testing
       ], [[0, 0, 40, 20]]),
   ]
 
+  private static func overlay(
+    _ alignment: OverlayValue.Alignment, _ x: Double = 0, _ y: Double = 0
+  ) -> Write {
+    { $0.overlay = OverlayValue(alignment, offset: Offset(x: x, y: y)) }
+  }
+
+  private static let overlays: [Case] = [
+    Case(
+      "places over a parent",
+      {
+        $0.height = 100
+        $0.padding = EdgeInsets(7)
+      },
+      [
+        overlay(.topLeading, 3, 4), plain, overlay(.top), overlay(.topTrailing, 6, -4),
+        overlay(.leading), overlay(.center, 5, -5), overlay(.trailing),
+        overlay(.bottomLeading), overlay(.bottom, -10, 10), overlay(.bottomTrailing, -16, -16),
+      ],
+      [
+        [3, 4, 40, 20], [7, 7, 40, 20], [130, 0, 40, 20], [266, -4, 40, 20], [0, 40, 40, 20],
+        [135, 35, 40, 20], [260, 40, 40, 20], [0, 80, 40, 20], [120, 90, 40, 20],
+        [244, 64, 40, 20],
+      ]),
+    Case(
+      "over a row that fills equally",
+      horizontal { $0.stackDistribution = .fillEqually },
+      [{ $0.width = nil }, overlay(.topTrailing), { $0.width = nil }],
+      [[0, 0, 145], [260, 0, 40, 20], [155, 0, 145]]),
+    Case(
+      "over a grid", { $0.gridColumns = .count(2) },
+      [{ $0.width = nil }, overlay(.bottomLeading), { $0.width = nil }],
+      [[0, 0, 145], [0, 0, 40, 20], [155, 0, 145]]),
+    Case(
+      "over layers",
+      {
+        $0.stackAxis = .layered
+        $0.stackAlignment = .center
+        $0.height = 100
+      }, [plain, overlay(.topTrailing, 6, -4)], [[130, 40], [266, -4, 40, 20]]),
+  ]
+
   private static let grids: [Case] = [
     Case(
       "layers", { $0.stackAxis = .layered },
@@ -169,7 +210,7 @@ import Testing
 
   @Test(arguments: [false, true])
   func `children are where their stack puts them`(isRightToLeft: Bool) async throws {
-    let cases = Self.lines + Self.grids
+    let cases = Self.lines + Self.grids + Self.overlays
     let tree = StyleTree()
     if isRightToLeft { tree.environment.layoutDirection = .rightToLeft }
     let nodes = cases.map { stack -> (AnyNodeHandle, [AnyNodeHandle]) in
@@ -217,6 +258,62 @@ import Testing
           return [element.id, [left, top, width, height]]
         }))
         """, in: Chromium.Settings(width: width))
+  }
+
+  /// A list of texts, each as high as the list, in which one stays at its edge.
+  @Test func `a child stays at the edge of a parent that scrolls`() async throws {
+    let tree = StyleTree()
+    let edges: [StickyEdgeValue?] = [nil, .top, .bottom]
+    for edge in edges {
+      let list = tree.attach(Box())
+      tree.override(list) {
+        $0.stackAxis = .vertical
+        $0.height = 100
+        $0.overflow = .scrolls
+        $0.spacing = 0
+      }
+      for index in 0..<3 {
+        let row = tree.attach(Box(), to: list)
+        tree.override(row) {
+          $0.height = index == 1 ? 20 : 100
+          if index == 1 { $0.stickyEdge = edge }
+        }
+      }
+    }
+    let page = String(decoding: HTMLPage(of: tree).bytes(), as: UTF8.self)
+    let tops: [[Double]] = try await #require(Chromium.installed).result(
+      of: page,
+      running: """
+        return [...document.querySelectorAll('main>div')].map(list => [0, 1000].map(top => {
+          list.scrollTop = top
+          const [outer, inner] = [list, list.children[1]].map(box => box.getBoundingClientRect())
+          return inner.top - outer.top
+        }))
+        """)
+    #expect(tops == [[100, -20], [100, 0], [80, -20]])
+  }
+
+  private struct Layer: ViewNode {}
+
+  @Test func `elements are in front of each other by their order in depth`() async throws {
+    let tree = StyleTree()
+    let layers = tree.attach(Box())
+    tree.override(layers) { $0.stackAxis = .layered }
+    let nodes = [nil, 2, -1, 1].map { zIndex in
+      let layer = tree.attach(Layer(), to: layers)
+      tree.override(layer) {
+        ($0.width, $0.height, $0.zIndex) = (40, 20, zIndex)
+      }
+      return HTMLPage.identifier(of: layer)
+    }
+    let page = String(decoding: HTMLPage(of: tree, isPatchable: true).bytes(), as: UTF8.self)
+    let order: [String] = try await #require(Chromium.installed).result(
+      of: page,
+      running: """
+        const { left, top } = document.getElementById('\(nodes[0])').getBoundingClientRect()
+        return document.elementsFromPoint(left + 5, top + 5).map(element => element.id)
+        """)
+    #expect(order.filter(nodes.contains) == [nodes[1], nodes[3], nodes[0], nodes[2]])
   }
 
   private static let prices = [

@@ -44,10 +44,13 @@ enum Adopter {
   struct OfMinimumHeight: ViewNode, MinimumHeight {}
   struct OfMinimumWidth: ViewNode, MinimumWidth {}
   struct OfOverflow: ViewNode, Overflow {}
+  struct OfOverlay: ViewNode, Overlay {}
   struct OfStackAlignment: ViewNode, StackAlignment {}
   struct OfStackAxis: ViewNode, StackAxis {}
   struct OfStackDistribution: ViewNode, StackDistribution {}
+  struct OfStickyEdge: ViewNode, StickyEdge {}
   struct OfStackWrapping: ViewNode, StackWrapping {}
+  struct OfZIndex: ViewNode, ZIndex {}
   struct OfAdjustsFontSizeToFitWidth: LabelNode, AdjustsFontSizeToFitWidth {}
   struct OfBorderStyle: TextFieldNode, BorderStyle {}
   struct OfContentSizeLimits: LabelNode, ContentSizeLimits {}

@@ -179,6 +179,10 @@ private let stacksRows: [StandardAttribute] = [
     \.overflow, Adopter.OfOverflow()
   ) { ($0 as? any Overflow).map { $0.overflow } },
   StandardAttribute(
+    Attribute<OverlayValue>.overlay,
+    \.overlay, Adopter.OfOverlay()
+  ) { ($0 as? any Overlay).map { $0.overlay } },
+  StandardAttribute(
     Attribute<StackAlignmentValue>.stackAlignment,
     \.stackAlignment, Adopter.OfStackAlignment()
   ) { ($0 as? any StackAlignment).map { $0.stackAlignment } },
@@ -191,9 +195,17 @@ private let stacksRows: [StandardAttribute] = [
     \.stackDistribution, Adopter.OfStackDistribution()
   ) { ($0 as? any StackDistribution).map { $0.stackDistribution } },
   StandardAttribute(
+    Attribute<StickyEdgeValue>.stickyEdge,
+    \.stickyEdge, Adopter.OfStickyEdge()
+  ) { ($0 as? any StickyEdge).map { $0.stickyEdge } },
+  StandardAttribute(
     Attribute<Bool>.wrapsChildren,
     \.wrapsChildren, Adopter.OfStackWrapping()
   ) { ($0 as? any StackWrapping).map { $0.wrapsChildren } },
+  StandardAttribute(
+    Attribute<Int>.zIndex,
+    \.zIndex, Adopter.OfZIndex()
+  ) { ($0 as? any ZIndex).map { $0.zIndex } },
 ]
 
 private let textRows: [StandardAttribute] = [

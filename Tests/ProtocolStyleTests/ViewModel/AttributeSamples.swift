@@ -56,6 +56,9 @@ enum AttributeSamples {
       ControlState.normal, [.highlighted, .selected], ControlState(rawValue: 1 << 16),
       ControlState(rawValue: .max),
     ]),
+    list([
+      OverlayValue(.topTrailing), OverlayValue(.leading, offset: Offset(x: -0.1, y: 1e300)),
+    ]),
     list([GridColumnsValue.count(1), .count(3), .adaptive(minimum: 240.5)]),
     list([
       TransformValue.identity,

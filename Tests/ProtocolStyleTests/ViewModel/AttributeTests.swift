@@ -132,7 +132,7 @@ import Testing
     TextAttributes.self, StateValues<Color>.self, StateValues<TextAttributes>.self,
     MetricsValues<Double>.self, TransformValue.self, CornerShapeValue.self, TextLineStyle.self,
     BarAppearanceValues<Color>.self, BarAppearanceValues<TextAttributes>.self, [Shadow].self,
-    OutlineValue.self, BordersValue.self,
+    OutlineValue.self, BordersValue.self, OverlayValue.self,
   ]
 
   @Test(arguments: AttributeList.standard.map(\.id))

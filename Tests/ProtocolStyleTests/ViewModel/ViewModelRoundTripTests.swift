@@ -100,6 +100,11 @@ import Testing
       #"{"date":"2026-02-01T09:41","mode":"dateAndTime"}"#
     ),
     (GridColumnsValue.adaptive(minimum: 240), #"{"minimum":240}"#),
+    (OverlayValue(.bottom), #"{"alignment":"bottom"}"#),
+    (
+      OverlayValue(.topTrailing, offset: Offset(x: 6, y: -6)),
+      #"{"alignment":"topTrailing","offset":{"x":6,"y":-6}}"#
+    ),
     (TransformValue(scale: 0.5, rotation: 90), #"{"rotation":90,"scaleX":0.5,"scaleY":0.5}"#),
     (CornerShapeValue.capsule.continuous(), #"{"form":"capsule","isContinuous":true}"#),
     (

@@ -65,6 +65,35 @@ import Testing
     (model(.view) { $0.stackAlignment = .center }, ">*{align-self:auto;justify-self:auto}"),
     (model(.view) { $0.stackAlignment = .fill }, free),
     (model(.view) { $0.growth = 2 }, "{flex-grow:2}"),
+    (
+      model(.label) { $0.overlay = OverlayValue(.topTrailing, offset: Offset(x: 6, y: -4)) },
+      "{position:absolute;margin:0;z-index:1;inset-inline-end:-6px;top:-4px}"
+    ),
+    (
+      model(.label) { $0.overlay = OverlayValue(.bottom, offset: Offset(x: 3, y: -16)) },
+      "{position:absolute;margin:0;z-index:1;inset-inline-start:calc(50% + 3px);bottom:16px;"
+        + "width:max-content;max-width:100%;translate:calc(var(--dir)*-50%)}"
+    ),
+    (
+      model(.label) { $0.overlay = OverlayValue(.leading) },
+      "{position:absolute;margin:0;z-index:1;inset-inline-start:0;top:50%;translate:0 -50%}"
+    ),
+    (model(.view) { $0.zIndex = -3 }, "{z-index:-3}"),
+    (model(.view) { $0.stickyEdge = .trailing }, "{position:sticky;z-index:1;inset-inline-end:0}"),
+    (
+      model(.view) {
+        $0.stickyEdge = .top
+        $0.zIndex = 4
+      }, "{z-index:4;position:sticky;top:0}"
+    ),
+    (
+      model(.view) {
+        $0.stickyEdge = .bottom
+        $0.overlay = OverlayValue(.center)
+      },
+      "{position:absolute;margin:0;z-index:1;inset-inline-start:50%;top:50%;width:max-content;"
+        + "max-width:100%;translate:calc(var(--dir)*-50%) -50%}"
+    ),
     (model(.view) { $0.growth = .infinity }, "{flex-grow:1000000}"),
     (
       model(.view) {

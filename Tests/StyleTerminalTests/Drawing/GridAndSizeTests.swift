@@ -113,6 +113,16 @@ import Testing
         """)
   }
 
+  @Test func `layers are drawn by their order in depth`() {
+    func layer(_ zIndex: Int?, _ text: String) -> Branch {
+      Branch(StyledLabel(text: text) { $0.zIndex = zIndex })
+    }
+    let branch = Branch(
+      StyledView { $0.stackAxis = .layered }, layer(3, "a"), layer(1, "bb"), layer(nil, "ccc"),
+      layer(-1, "dddd"), layer(1, "e"))
+    #expect(branch.text(columns: 6).split(separator: "\n").map(String.init) == ["abcd"])
+  }
+
   @Test func `the colors of layers are mixed, and letters stay visible`() throws {
     func layer(_ color: Color?, _ text: String) -> Branch {
       Branch(

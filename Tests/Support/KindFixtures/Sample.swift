@@ -41,6 +41,7 @@ struct Sample: Sendable, CustomStringConvertible {
     RangedDate(CalendarDate(year: 2026, month: 11, day: 22)),
     ItemList(["one", "two"], selectedIndex: 1), PageNumber(2, of: 5),
     [.disabled] as ControlState, GridColumnsValue.count(2),
+    OverlayValue(.bottomLeading, offset: Offset(x: 3, y: 4)),
     TransformValue(scale: 0.5, rotation: 30, offset: Offset(x: 1, y: 2)),
     CornerShapeValue.capsule, CornerShapeValue.radii(topLeading: 9),
     MotionValues(.easeIn(duration: 0.1)), BackgroundMaterialValue.thin,

@@ -84,6 +84,7 @@ public class GTKView {
       guard item != oldValue, let existing else { return }
       showSize(of: existing)
       gtk_widget_queue_resize(existing)
+      if item.zIndex != oldValue.zIndex { container?.showOrder() }
     }
   }
 

@@ -87,6 +87,14 @@ final class StackBox {
   /// Returns the grid that the widget is a row of; nil for others.
   var enclosingGrid: () -> EnclosingGrid? = { nil }
 
+  /// A rectangle of the content that is visible in a scrolled window.
+  struct VisiblePart {
+    let x, y, width, height: Double
+  }
+
+  /// Returns what's visible of the content; nil if nothing scrolls.
+  var visiblePart: () -> VisiblePart? = { nil }
+
   /// Called with the width of the content when the widget has another one.
   var onWidth: (Double) -> Void = { _ in }
 
@@ -124,6 +132,17 @@ final class StackBox {
 
   private var shownParts: [Part] { parts().filter { gtk_widget_should_layout($0.widget) != 0 } }
 
+  /// The parts that are among their siblings, and not over them.
+  private var arrangedParts: [Part] { shownParts.filter { $0.item.overlay == nil } }
+
+  /// Places the parts again that stay at an edge of what's visible.
+  func scrolled() {
+    guard parts().contains(where: { $0.item.overlay != nil || $0.item.stickyEdge != nil }) else {
+      return
+    }
+    gtk_widget_queue_allocate(widget)
+  }
+
   private var spacing: Double { arrangement.spacing.map { Double(Pixels.length($0)) } ?? 8 }
 
   // MARK: Measuring
@@ -131,7 +150,7 @@ final class StackBox {
   private func measure(
     _ orientation: GtkOrientation, for size: Int
   ) -> (natural: Double, least: Double) {
-    let parts = shownParts
+    let parts = arrangedParts
     if orientation == GTK_ORIENTATION_HORIZONTAL { return width(of: parts) }
     var layout = layout(of: parts, in: size >= 0 ? Double(size) : width(of: parts).natural)
     var heights = zip(parts, layout.frames).map { height(of: $0, in: $1.width) }
@@ -230,7 +249,7 @@ final class StackBox {
       shownWidth = width
       onWidth(max(Double(width) - 2 * inset, 0))
     }
-    let parts = shownParts
+    let parts = arrangedParts
     var layout = layout(of: parts, in: Double(width))
     let room = Double(height) - 2 * inset
     layout.place(
@@ -246,8 +265,46 @@ final class StackBox {
         y: Int32(frame.y + inset + push) + Int32(part.top),
         width: Int32(frame.width) - Int32(part.leading + part.trailing),
         height: Int32(frame.height) - Int32(part.top + part.bottom))
+      stick(part.item.stickyEdge, &allocation, isMirrored: isMirrored)
       gtk_widget_size_allocate(part.widget, &allocation, -1)
     }
+    for part in shownParts {
+      if let overlay = part.item.overlay { allocate(part, overlay, Double(width), Double(height)) }
+    }
+  }
+
+  /// Moves a part that stays at an edge to what's visible.
+  private func stick(
+    _ edge: StickyEdgeValue?, _ place: inout GtkAllocation, isMirrored: Bool
+  ) {
+    guard let edge, let visible = visiblePart() else { return }
+    switch (edge, isMirrored) {
+    case (.top, _): place.y = max(place.y, Int32(visible.y))
+    case (.bottom, _):
+      place.y = min(place.y, Int32(visible.y + visible.height) - place.height)
+    case (.leading, false), (.trailing, true): place.x = max(place.x, Int32(visible.x))
+    case (.trailing, false), (.leading, true):
+      place.x = min(place.x, Int32(visible.x + visible.width) - place.width)
+    }
+  }
+
+  /// Places a part over the others, at an edge or corner of what's visible.
+  private func allocate(
+    _ part: Part, _ overlay: OverlayValue, _ width: Double, _ height: Double
+  ) {
+    let room = visiblePart() ?? VisiblePart(x: 0, y: 0, width: width, height: height)
+    let extent = child(part).width
+    let ownWidth = max(min(extent.size, room.width), extent.floor)
+    let ownHeight = self.height(of: part, in: ownWidth).size
+    let isMirrored = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
+    let (horizontal, vertical) = (overlay.alignment.horizontal, overlay.alignment.vertical)
+    let (place, distance) =
+      isMirrored ? (1 - horizontal, -overlay.offset.x) : (horizontal, overlay.offset.x)
+    var allocation = GtkAllocation(
+      x: Int32((room.x + (room.width - ownWidth) * place + distance).rounded()),
+      y: Int32((room.y + (room.height - ownHeight) * vertical + overlay.offset.y).rounded()),
+      width: Int32(ownWidth), height: Int32(ownHeight))
+    gtk_widget_size_allocate(part.widget, &allocation, -1)
   }
 }
 

@@ -65,7 +65,18 @@ class StackView: GTKView {
     children.insert(child, at: index)
     child.container = self
     gtk_widget_insert_before(child.widget, contentWidget, following)
+    if children.contains(where: { $0.item.zIndex != 0 }) { showOrder() }
     container?.childrenChanged()
+  }
+
+  /// Draws the children by their order in depth, in which GTK draws its widgets.
+  final func showOrder() {
+    let ordered = children.enumerated().sorted {
+      ($0.element.item.zIndex, $0.offset) < ($1.element.item.zIndex, $1.offset)
+    }
+    for (_, child) in ordered {
+      gtk_widget_insert_before(child.widget, contentWidget, trailingParts.first?.widget)
+    }
   }
 
   /// Removes a child from the list of those that are arranged.
@@ -152,11 +163,14 @@ class StackView: GTKView {
   /// Insets the children of a screen from its edges, and moves bars to its bottom.
   private func inset(_ parts: inout [StackBox.Part]) {
     let start = ownParts.count
-    for (index, child) in children.enumerated() where !child.fillsScreen {
+    for (index, child) in children.enumerated()
+    where !child.fillsScreen && child.item.overlay == nil {
       parts[start + index].leading = 16
       parts[start + index].trailing = 16
     }
-    let shown = children.indices.filter { gtk_widget_get_visible(children[$0].widget) != 0 }
+    let shown = children.indices.filter {
+      gtk_widget_get_visible(children[$0].widget) != 0 && children[$0].item.overlay == nil
+    }
     guard let first = shown.first, let last = shown.last else { return }
     if !children[first].fillsScreen { parts[start + first].top = 16 }
     if !children[last].fillsScreen { parts[start + last].bottom = 16 }
@@ -188,9 +202,28 @@ class StackView: GTKView {
       g_object_ref_sink(window)
       gtk_scrolled_window_set_child(window.opaque, box.widget)
       gtk_widget_set_parent(window, widget)
+      let adjustments = [
+        gtk_scrolled_window_get_hadjustment(window.opaque),
+        gtk_scrolled_window_get_vadjustment(window.opaque),
+      ].compactMap(\.self)
+      guard let horizontal = adjustments.first, let vertical = adjustments.last else { return }
+      box.visiblePart = {
+        StackBox.VisiblePart(
+          x: gtk_adjustment_get_value(horizontal), y: gtk_adjustment_get_value(vertical),
+          width: gtk_adjustment_get_page_size(horizontal),
+          height: gtk_adjustment_get_page_size(vertical))
+      }
+      signals = adjustments.map { adjustment in
+        Signal(gpointer(adjustment), "value-changed") { [weak box] in box?.scrolled() }
+      }
     }
 
-    deinit { g_object_unref(window) }
+    private var signals: [Signal] = []
+
+    deinit {
+      signals = []
+      g_object_unref(window)
+    }
 
     var part: StackBox.Part { StackBox.Part(widget: window) }
 

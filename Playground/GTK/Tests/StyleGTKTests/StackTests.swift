@@ -160,6 +160,17 @@ import Testing
         row(&$0)
         $0.stackAlignment = .center
       }, [size(40, 20), size(50, 60)], [Frame(0, 90, 40, 20), Frame(50, 70, 50, 60)]),
+    // MARK: Places over others
+    Case(
+      "overlays", { _ in },
+      [
+        size(40, 20) { $0.overlay = OverlayValue(.topTrailing, offset: Offset(x: 6, y: -4)) },
+        size(50, 30), size(40, 20) { $0.overlay = OverlayValue(.center) },
+        size(40, 20) { $0.overlay = OverlayValue(.bottomLeading, offset: Offset(x: 5, y: -5)) },
+      ],
+      [
+        Frame(266, -4, 40, 20), Frame(0, 0, 50, 30), Frame(130, 90, 40, 20), Frame(5, 175, 40, 20),
+      ]),
     // MARK: Distribution
     Case(
       "distribution: center",
@@ -338,6 +349,53 @@ import Testing
       let tops = try nodes.map { try frame(of: $0, in: parent).y }
       #expect(tops == [0, 410])
     }
+  }
+
+  @Test(arguments: [
+    (StickyEdgeValue.top, [100, 150]), (.bottom, [80, 100]),
+  ])
+  func `a child stays at an edge of what scrolls, and one over it in its corner`(
+    edge: StickyEdgeValue, tops: [Int]
+  ) throws {
+    let (parent, nodes) = attach(
+      {
+        $0.overflow = .scrolls
+        $0.spacing = 0
+      },
+      [
+        Self.size(nil, 100), Self.size(nil, 20) { $0.stickyEdge = edge }, Self.size(nil, 300),
+        Self.size(40, 20) { $0.overlay = OverlayValue(.bottomTrailing) },
+      ])
+    let view = try view(of: parent)
+    let scroller = try #require(gtk_widget_get_first_child(view.widget))
+    let adjustment = gtk_scrolled_window_get_vadjustment(scroller.opaque)
+    for (offset, top) in zip([0.0, 150], tops) {
+      allocate(view, 300, 100)
+      gtk_adjustment_set_value(adjustment, offset)
+      allocate(view, 300, 100)
+      #expect(try frame(of: nodes[1], in: parent).y == top - Int(offset))
+      #expect(try frame(of: nodes[3], in: parent) == Frame(260, 80, 40, 20))
+    }
+  }
+
+  @Test func `widgets are drawn by their order in depth`() throws {
+    let (parent, nodes) = attach(
+      { _ in }, [{ $0.zIndex = 2 }, { _ in }, { $0.zIndex = -1 }, { _ in }])
+    let view = try view(of: parent)
+    func drawn() throws -> [Int] {
+      var (order, child) = ([GTKView.Widget](), gtk_widget_get_first_child(view.widget))
+      while let widget = child {
+        order.append(widget)
+        child = gtk_widget_get_next_sibling(widget)
+      }
+      return try order.compactMap { widget in
+        try nodes.firstIndex { try self.view(of: $0).widget == widget }
+      }
+    }
+    #expect(try drawn() == [2, 1, 3, 0])
+    tree.override(nodes[0]) { $0.zIndex = nil }
+    gtk.refresh()
+    #expect(try drawn() == [2, 0, 1, 3])
   }
 
   @Test(arguments: OverflowValue.allCases)

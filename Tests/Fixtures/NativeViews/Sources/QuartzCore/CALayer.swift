@@ -32,6 +32,7 @@ open class CALayer: NSObject {
   public var name: String?
   public var frame = CGRect.zero
   public var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+  public var zPosition: CGFloat = 0
   public var borderWidth: CGFloat = 0
   public var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
   public var cornerRadius: CGFloat = 0

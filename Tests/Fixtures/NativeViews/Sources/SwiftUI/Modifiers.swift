@@ -95,8 +95,50 @@ nonisolated struct Transitioning<Content: View>: View, Drawable {
 }
 
 /// The geometry of a view, whose width the environment of the renderer has.
-public struct GeometryProxy {
+public struct GeometryProxy: Sendable {
   public let size: CGSize
+  var visible: CGRect?
+
+  @available(iOS 17, *)
+  public func bounds(of space: NamedCoordinateSpace) -> CGRect? { visible }
+}
+
+@available(iOS 17, *)
+public struct NamedCoordinateSpace: Sendable {
+  public static let scrollView = NamedCoordinateSpace()
+}
+
+@available(iOS 17, *)
+public protocol VisualEffect: Sendable {}
+
+/// The effects of a view, in the order in which they were added.
+public struct EmptyVisualEffect: VisualEffect {
+  var lines: [String] = []
+
+  public init() {}
+}
+
+@available(iOS 17, *)
+extension VisualEffect {
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
+    var effect = self as? EmptyVisualEffect ?? EmptyVisualEffect()
+    effect.lines.append("offset(\(x), \(y))")
+    return effect
+  }
+}
+
+/// A view with an effect that depends on its geometry.
+nonisolated struct Affected<Content: View, Effect: VisualEffect>: View, Drawable {
+  let content: Content
+  let effect: @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
+
+  @MainActor func draw(_ renderer: Renderer) {
+    let size = CGSize(width: renderer.width, height: 20)
+    let shown = effect(EmptyVisualEffect(), GeometryProxy(size: size, visible: renderer.visible))
+    renderer.nested("visualEffect(\((shown as? EmptyVisualEffect)?.lines.joined() ?? ""))") {
+      renderer.draw(content)
+    }
+  }
 }
 
 nonisolated struct Measuring<Content: View, Value: Equatable>: View, Drawable {
@@ -189,6 +231,15 @@ extension View {
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     Overlaid(content: self, overlay: content())
+  }
+  @available(iOS 17, *)
+  public nonisolated func visualEffect(
+    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+  ) -> some View {
+    Affected(content: self, effect: effect)
+  }
+  public nonisolated func zIndex(_ value: Double) -> some View {
+    Recorded(content: self, line: value == 0 ? nil : "zIndex(\(value))")
   }
   public nonisolated func opacity(_ opacity: Double) -> some View {
     recorded("opacity(\(opacity))")

@@ -21,6 +21,9 @@ public final class Renderer {
   /// The width that all views have.
   public var width: CGFloat = 0
 
+  /// The part of a scroll view that is visible, relative to each view in it.
+  public var visible: CGRect?
+
   /// The types whose bodies are out of date, one for each body.
   public private(set) var outdated: [String] = []
 

@@ -75,6 +75,12 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: Anchor {
   }
 
   public func constraint(
+    equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(self, "==", anchor, 1, constant)
+  }
+
+  public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(self, ">=", anchor, 1, 0)
@@ -194,4 +200,6 @@ open class UIStackView: UIView {
 open class UIScrollView: UIView {
   public let contentLayoutGuide = UILayoutGuide()
   public let frameLayoutGuide = UILayoutGuide()
+  public var adjustedContentInset = UIEdgeInsets.zero
+  public var contentOffset = CGPoint.zero { didSet { layoutSubviews() } }
 }

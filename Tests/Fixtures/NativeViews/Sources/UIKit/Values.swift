@@ -355,6 +355,14 @@ public struct UIEdgeInsets: Equatable, Sendable {
   }
 }
 
+extension CGRect {
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
+      height: height - insets.top - insets.bottom)
+  }
+}
+
 public struct NSDirectionalEdgeInsets: Equatable, Sendable {
   public var top, leading, bottom, trailing: CGFloat
   public static let zero = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)

@@ -36,6 +36,7 @@ open class UIView: UIResponder {
     set { layer.frame = newValue }
   }
   public var bounds: CGRect { layer.bounds }
+  public var center: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
   public var transform = CGAffineTransform.identity
   public var autoresizingMask: AutoresizingMask = []
   public private(set) var subviews: [UIView] = []

@@ -55,7 +55,7 @@ import Testing
       if kind.isKind(of: .barItem), name == "textAlignment" { return true }
       let parts = [
         "separatorColor", "separatorStyle", "separatorInsets", "selectedBackgroundColor",
-        "columnSpan",
+        "columnSpan", "overlay", "stickyEdge",
       ]
       return sample.attribute.id.isContent || parts.contains(name) && !isUnhandled
     }

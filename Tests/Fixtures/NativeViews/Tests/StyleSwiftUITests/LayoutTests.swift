@@ -68,6 +68,45 @@ import Testing
       result.prefix(2) == ["ScrollView(vertical)", "ZStack(trailing, bottom)"])
   }
 
+  @Test func `a child over its parent isn't arranged`() {
+    let inset = SwiftUI.EdgeInsets(top: -4, leading: 6, bottom: 4, trailing: -6)
+    let result = lines(
+      stacks + ["padding(\(inset))"], { $0.spacing = 4 },
+      children: [{ $0.overlay = OverlayValue(.bottomTrailing, offset: Offset(x: 6, y: -4)) }])
+    #expect(
+      result == ["VStack(center, 4.0)", "Text(b)", "Text(c)", "padding(\(inset))", "Text(a)"])
+  }
+
+  @Test(arguments: [
+    (StickyEdgeValue.top, CGRect(x: 0, y: 30, width: 100, height: 80), "offset(0.0, 30.0)"),
+    (.bottom, CGRect(x: 0, y: -70, width: 100, height: 80), "offset(0.0, -10.0)"),
+    (.leading, CGRect(x: 7, y: 0, width: 100, height: 80), "offset(7.0, 0.0)"),
+    (.trailing, CGRect(x: -10, y: 0, width: 40, height: 80), "offset(-70.0, 0.0)"),
+  ])
+  func `a child stays at an edge of a parent that scrolls`(
+    edge: StickyEdgeValue, visible: CGRect, expected: String
+  ) {
+    for scrolls in [true, false] {
+      let list = tree.attach(Card())
+      if scrolls { tree.override(list) { $0.overflow = .scrolls } }
+      let header = tree.attach(Line(), to: list)
+      tree.override(header) { $0.stickyEdge = edge }
+      let renderer = Renderer(
+        StyledStack(list, in: tree) { Text(verbatim: "a").styled(header, in: tree) })
+      (renderer.width, renderer.visible) = (100, visible)
+      let text = renderer.render()
+      #expect(text.contains("visualEffect(\(expected))") == scrolls)
+      #expect(text.contains("zIndex(1.0)"))
+    }
+  }
+
+  @Test func `views are drawn by their order in depth`() {
+    let line = tree.attach(Line())
+    tree.override(line) { $0.zIndex = -3 }
+    #expect(
+      Renderer(Text(verbatim: "a").styled(line, in: tree)).render().contains("zIndex(-3.0)"))
+  }
+
   @Test func `growing children take the free space`() {
     let result = lines(stacks, { $0.stackAxis = .horizontal }, children: [{ $0.growth = 1 }])
     #expect(!result.contains("Spacer"))

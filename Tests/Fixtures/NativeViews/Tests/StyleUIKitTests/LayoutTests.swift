@@ -139,6 +139,128 @@ import UIKit
     #expect(views[2].constraints.isEmpty)
   }
 
+  // MARK: Places over others
+
+  /// The equations of a view's constraints to another object.
+  private func equations(_ view: UIView, to other: AnyObject) -> [String] {
+    view.constraints.filter { $0.isRelative(to: other) }.map(\.equation)
+  }
+
+  @Test func `a child over its parent isn't arranged, and is in front`() throws {
+    let (node, lines) = container(["a", "b", "c"]) { $0.stackAxis = .horizontal }
+    tree.override(lines[0]) {
+      $0.overlay = OverlayValue(.topTrailing, offset: Offset(x: 6, y: -4))
+    }
+    show()
+    let stack = try stack(node)
+    #expect(text(stack) == "b c .")
+    let badge = try #require(binding.view(of: lines[0]) as? UILabel)
+    #expect(stack.subviews.last === badge)
+    #expect(badge.layer.zPosition == 1)
+    #expect(
+      equations(badge, to: stack) == [
+        "trailing == 1.0 * trailing + 6.0", "top == 1.0 * top + -4.0",
+      ])
+    tree.override(lines[0]) { $0.overlay = OverlayValue(.center) }
+    show()
+    #expect(
+      equations(badge, to: stack) == [
+        "centerX == 1.0 * centerX + 0.0", "centerY == 1.0 * centerY + 0.0",
+      ])
+    tree.clearOverrides(of: lines[0])
+    show()
+    #expect(text(stack) == "a b c .")
+    #expect(badge.constraints.isEmpty)
+    #expect(badge.layer.zPosition == 0)
+  }
+
+  @Test(arguments: [true, false])
+  func `a child over a parent that scrolls stays over what scrolls`(isScroll: Bool) throws {
+    let node = isScroll ? tree.attach(KindNodes.Scroll()).erased : tree.attach(Card()).erased
+    tree.override(node) { $0.overflow = .scrolls }
+    let lines = ["a", "b"].map { tree.attach(Line(text: $0), to: node).erased }
+    tree.override(lines[1]) { $0.overlay = OverlayValue(.bottomTrailing) }
+    show()
+    let view = try #require(binding.view(of: node) as? UIView)
+    let scroller = try #require(
+      view as? StyleScrollView ?? view.subviews.lazy.compactMap { $0 as? StyleScrollView }.first)
+    let button = try #require(binding.view(of: lines[1]) as? UILabel)
+    #expect(text(scroller.content) == "a")
+    #expect(button.superview === scroller)
+    #expect(
+      equations(button, to: scroller.frameLayoutGuide) == [
+        "trailing == 1.0 * trailing + 0.0", "bottom == 1.0 * bottom + 0.0",
+      ])
+    tree.detach(lines[1])
+    show()
+    #expect(button.superview == nil)
+    #expect(text(scroller.content) == "a")
+  }
+
+  struct Card: ViewNode {}
+  struct Action: ButtonNode {}
+
+  @Test func `a badge is over a button`() throws {
+    let action = tree.attach(Action())
+    let badge = tree.attach(Line(text: "3"), to: action)
+    tree.override(badge) { $0.overlay = OverlayValue(.topTrailing, offset: Offset(x: 2, y: 0)) }
+    show()
+    let button = try #require(binding.view(of: action) as? UIButton)
+    let label = try #require(binding.view(of: badge) as? UILabel)
+    #expect(
+      equations(label, to: button) == [
+        "trailing == 1.0 * trailing + 2.0", "top == 1.0 * top + 0.0",
+      ])
+    tree.override(badge) { $0.overlay = OverlayValue(.bottomLeading) }
+    show()
+    #expect(
+      equations(label, to: button) == [
+        "leading == 1.0 * leading + 0.0", "bottom == 1.0 * bottom + 0.0",
+      ])
+    tree.clearOverrides(of: badge)
+    show()
+    #expect(equations(label, to: button).isEmpty)
+  }
+
+  @Test func `views are drawn by their order in depth`() throws {
+    let (_, lines) = container(["a"]) { _ in }
+    tree.override(lines[0]) { $0.zIndex = -3 }
+    show()
+    let view = try #require(binding.view(of: lines[0]) as? UIView)
+    #expect(view.layer.zPosition == -3)
+    tree.clearOverrides(of: lines[0])
+    show()
+    #expect(view.layer.zPosition == 0)
+  }
+
+  @Test(arguments: [
+    (StickyEdgeValue.top, CGPoint(x: 0, y: 200), CGPoint(x: 0, y: 100)),
+    (.top, CGPoint(x: 0, y: 50), .zero), (.bottom, .zero, CGPoint(x: 0, y: -40)),
+    (.bottom, CGPoint(x: 0, y: 90), .zero), (.leading, CGPoint(x: 30, y: 0), CGPoint(x: 10, y: 0)),
+    (.trailing, .zero, CGPoint(x: -50, y: 0)),
+  ])
+  func `a child stays at an edge of a parent that scrolls`(
+    edge: StickyEdgeValue, offset: CGPoint, moved: CGPoint
+  ) throws {
+    let list = tree.attach(List())
+    let header = tree.attach(Line(text: "a"), to: list)
+    tree.override(header) {
+      $0.stickyEdge = edge
+      $0.transform = TransformValue(offset: Offset(x: 1, y: 2))
+    }
+    show()
+    let scroller = try #require(binding.view(of: list) as? StyleScrollView)
+    let view = try #require(binding.view(of: header) as? UILabel)
+    scroller.frame.size = CGSize(width: 70, height: 80)
+    view.frame = CGRect(x: 20, y: 100, width: 100, height: 20)
+    scroller.contentOffset = offset
+    #expect(view.transform == CGAffineTransform(translationX: moved.x + 1, y: moved.y + 2))
+    #expect(view.layer.zPosition == 1)
+    tree.override(header) { $0.stickyEdge = nil }
+    show()
+    #expect(view.transform == CGAffineTransform(translationX: 1, y: 2))
+  }
+
   @Test func `a grid has lines of equal columns`() throws {
     let (node, lines) = container(["a", "b", "c", "d"]) {
       $0.gridColumns = .count(3)
