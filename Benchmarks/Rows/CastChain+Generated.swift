@@ -88,6 +88,9 @@ enum CastChain {
     if let styled = node as? any Padding {
       model.padding = styled.padding
     }
+    if let styled = node as? any RepeatingMotion {
+      model.repeatingMotion = styled.repeatingMotion
+    }
     if let styled = node as? any Spacing {
       model.spacing = styled.spacing
     }

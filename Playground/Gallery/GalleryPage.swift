@@ -309,6 +309,7 @@ struct Guide: Encodable, Hashable {
   static let states = Guide("Control states", "ControlStates")
   static let values = Guide("Attribute values", "ValuesOfAttributes")
   static let relations = Guide("Relations and motion", "RelationsAndMotion")
+  static let repetition = Guide("Repeat a motion", "RepeatAMotion")
   static let themes = Guide("Theme an app", "ThemeAnApp")
   static let layout = Guide("Lay out a screen", "LayOutAScreen")
   static let bars = Guide("Bars", "Bars", of: "StyleNavigation")
@@ -330,7 +331,7 @@ struct Guide: Encodable, Hashable {
     Guide("Which module do I need?", "WhichModuleDoINeed"),
     traits, cascade, states,
     Guide("Style variants", "StyleVariants"),
-    relations, themes,
+    relations, repetition, themes,
     layout,
     Guide("Draw it", "DrawIt"),
     Guide("Style protocols", "StyleProtocols"),
@@ -393,7 +394,10 @@ extension Chapter {
         heading: "Control states", article: .states, exhibits: [.controlStates, .statesInTraits]),
       ChapterContent(
         heading: "Relations and motion", article: .relations,
-        exhibits: [.enclosingStates, .siblingsAndDescendants, .containerWidths, .motion, .devices]),
+        exhibits: [
+          .enclosingStates, .siblingsAndDescendants, .containerWidths, .motion, .repeatingMotion,
+          .devices,
+        ]),
       ChapterContent(heading: "Themes and scopes", article: .themes, exhibits: Exhibit.themes),
       ChapterContent(
         heading: "Design files", article: .files, exhibits: Exhibit.files),

@@ -46,13 +46,13 @@ struct Adapter {
       name: "uiKit", title: "`StyleUIKit`", folder: "Sources/StyleUIKit",
       table: .calls(["edit", "on", "onImages", "showInConfiguration"]),
       // By the animation of a binding, and by the controller of a hosting view.
-      others: ["motion", "statusBarStyle"] + layerShadow),
+      others: ["motion", "repeatingMotion", "statusBarStyle"] + layerShadow),
     swiftUI,
     Adapter(
       name: "gtk", title: "`StyleGTK`", folder: "Playground/GTK/Sources/StyleGTK",
       table: .calls(["edit", "on", "onCurrentState", "showPart"]),
       // By the animation of a binding.
-      others: ["motion"] + layerShadow),
+      others: ["motion", "repeatingMotion"] + layerShadow),
   ]
 
   /// The attributes that a kind derives shadows from.

@@ -10,6 +10,9 @@ extension BindingCore {
 
   /// Shows the interpolated values and presences after an interval.
   func showFrame(after interval: Duration) {
+    for handle in advanceRepetitions(by: interval) where running.values[handle] == nil {
+      showRepetition(of: handle)
+    }
     for handle in running.values.keys {
       guard let node = nodes[handle], var value = running.values[handle] else {
         running.values[handle] = nil
@@ -42,13 +45,17 @@ extension BindingCore {
   ///
   /// - Returns: One of the nodes; nil if no view of a node has changed.
   @discardableResult
-  func showLastFrame() -> AnyNodeHandle? {
+  func showLastFrame(includingRepeating includesRepeating: Bool) -> AnyNodeHandle? {
     let latest = running.values.keys.first ?? running.entering.keys.first
     for handle in running.values.keys {
       guard let value = running.values.removeValue(forKey: handle), let node = nodes[handle]
       else { continue }
       showKeepingPresence(value.end, value.state, in: node, handle)
       node.table?.removeStyles()
+    }
+    for handle in includesRepeating ? Array(running.repetitions.keys) : [] {
+      running.repetitions[handle]?.finish()
+      showRepetition(of: handle)
     }
     finishEntering()
     for leaving in exchange(&running.leaving, with: []) {
@@ -162,7 +169,9 @@ extension BindingCore {
       }
       motionAnimation?(curves[index]) { [weak self, step] in
         // If it runs late, another change may have been shown meanwhile.
-        guard let self, change.node.shown.hasSameStyle(as: former) else { return }
+        guard let self else { return }
+        let shown = running.repetitions[change.handle]?.base ?? change.node.shown
+        guard shown.hasSameStyle(as: former) else { return }
         showKeepingPresence(step, change.state, in: change.node, change.handle)
       }
     }

@@ -133,6 +133,7 @@ extension BindingCore {
     guard let handle = node.handle, let view = node.view else { return }
     if nodes[view] === node { nodes.remove(view: view) }
     discardOriginals(of: node, handle)
+    if running.repetitions[handle] != nil { repeatingAnimation?(view, nil) }
     running.end(handle)
     (node.view, node.table, node.type, node.isInserted) = (nil, nil, nil, false)
   }
@@ -245,6 +246,9 @@ extension BindingCore {
     _ model: ViewModel, _ state: ControlState? = nil, in node: BoundNode, _ handle: AnyNodeHandle
   ) {
     guard let view = node.view, let table = node.table else { return }
+    let model =
+      model.hasRepeatingMotion || !running.repetitions.isEmpty
+      ? repeated(model, in: node, handle) : model
     let oldState = node.state
     let state = table.dependsOnState ? state ?? self.state(of: node) : oldState
     // Stored before the entries run, because views may report the changes as if the user had made
@@ -311,7 +315,7 @@ extension BindingCore {
           onProblem(.failedEntry(handle, entry.attribute, "\(type(of: view))", error))
         }
       }
-      let model = node.shown
+      let model = running.repetitions[handle]?.base ?? node.shown
       node.setEntries = EntrySet()
       node.table = self.table(for: view, model.kind)
       node.shown = ViewModel(kind: model.kind)

@@ -18,6 +18,9 @@ final class BindingCore {
   /// Runs changes by a curve in an animation of the toolkit.
   @safe @exclusivity(unchecked) var motionAnimation: ((MotionCurve, @escaping () -> Void) -> Void)?
 
+  /// Begins or ends a repeating motion of a view in an animation of the toolkit.
+  var repeatingAnimation: ((AnyObject, RepeatingAnimation?) -> Void)?
+
   /// Called with a view after any of its node's view model was shown.
   @safe @exclusivity(unchecked) var didShow: ((AnyObject, ViewModel) -> Void)?
 
@@ -103,6 +106,7 @@ extension BindingCore {
   private struct Requests {
     var refreshes = false
     var finishesAnimations = false
+    var finishesRepeating = false
 
     /// The nodes whose control state has changed while their values were being shown.
     var outdated: [AnyNodeHandle] = []
@@ -123,15 +127,23 @@ extension BindingCore {
 
   func advanceAnimations(by interval: Duration) -> Bool {
     // A callback isn't a frame.
-    if !isPerforming, !running.isEmpty { perform { showFrame(after: interval) } }
-    return !running.isEmpty
+    if !isPerforming, isAnimating { perform { showFrame(after: interval) } }
+    return isAnimating
   }
 
-  func finishAnimations() {
+  /// Whether there are frames to show; the toolkit shows those of repeating motions itself.
+  var isAnimating: Bool {
+    if !running.isEmpty { return true }
+    guard case .interpolated = animation else { return false }
+    return running.isRepeating
+  }
+
+  func finishAnimations(_ includesRepeating: Bool = true) {
     if isPerforming {
       requests.finishesAnimations = true
-    } else if !running.isEmpty {
-      perform { showLastFrame() }
+      requests.finishesRepeating = requests.finishesRepeating || includesRepeating
+    } else if isAnimating {
+      perform { showLastFrame(includingRepeating: includesRepeating) }
     }
   }
 
@@ -195,10 +207,13 @@ extension BindingCore {
   /// Runs an operation that calls the user's closures, and then what these have requested.
   ///
   /// Edits and control states that callbacks report are operations within the present one.
-  private func perform(_ operation: () -> Void) {
+  func perform(_ operation: () -> Void) {
     if isPerforming { return operation() }
     isPerforming = true
-    defer { isPerforming = false }
+    defer {
+      if !running.beginning.isEmpty { beginRepetitions() }
+      isPerforming = false
+    }
     operation()
     var (passes, isRefreshing) = (0, false)
     var latest: AnyNodeHandle?
@@ -231,7 +246,9 @@ extension BindingCore {
     for handle in present.outdated {
       if let node = nodes[handle] { showNow(node, handle) }
     }
-    if present.finishesAnimations { latest = showLastFrame() ?? latest }
+    if present.finishesAnimations {
+      latest = showLastFrame(includingRepeating: present.finishesRepeating) ?? latest
+    }
     guard present.refreshes else { return latest }
     if hasNewEntries { latest = restyle() ?? latest }
     if let report = reader.read() {

@@ -58,6 +58,13 @@ final class BoundNode {
     return node
   }
 
+  /// The number of siblings before the node.
+  var siblingIndex: Int {
+    var (index, sibling) = (0, previous)
+    while let current = sibling { (index, sibling) = (index + 1, current.previous) }
+    return index
+  }
+
   /// Inserts the node among the children of another node, before a sibling or, for nil, at the end.
   func link(into parent: BoundNode, before sibling: BoundNode?) {
     self.parent = parent

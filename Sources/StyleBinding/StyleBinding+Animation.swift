@@ -19,12 +19,15 @@ extension StyleBinding {
   ///
   /// Call it when the host's clock stops, or if the user prefers no motion. In a callback of the
   /// binding, it takes effect after the present pass or frame.
-  public func finishAnimations() {
-    core.finishAnimations()
+  ///
+  /// - Parameter includesRepeating: Whether motions that repeat end, too, so that the views show their
+  ///   nodes' own values; true by default. Those that don't are where they were in the next frame.
+  public func finishAnimations(includingRepeating includesRepeating: Bool = true) {
+    core.finishAnimations(includesRepeating)
   }
 
   /// Whether any interpolated animation is running.
-  public var isAnimating: Bool { !core.running.isEmpty }
+  public var isAnimating: Bool { core.isAnimating }
 
   /// Runs changes of nodes with a motion in an animation of the toolkit, such as UIKit's
   /// `UIView.animate(springDuration:)`; nil by default.
@@ -35,6 +38,21 @@ extension StyleBinding {
   public var motionAnimation: ((_ curve: MotionCurve, _ changes: @escaping () -> Void) -> Void)? {
     get { core.motionAnimation }
     set { core.motionAnimation = newValue }
+  }
+
+  /// Begins a repeating motion of a view in an animation of the toolkit, such as UIKit's
+  /// `UIView.animateKeyframes(withDuration:delay:options:animations:)`; nil by default.
+  ///
+  /// It's called with the animation `toolkit`, when a view with a `repeatingMotion` is in place; that
+  /// animation replaces the one before it. It's called with nil when the node has no such motion anymore,
+  /// or is detached. Without it, repeating motions have no effect in a binding with `toolkit`.
+  public var repeatingAnimation: ((_ view: View, _ animation: RepeatingAnimation?) -> Void)? {
+    get { core.repeatingAnimation }
+    set {
+      core.repeatingAnimation = newValue.map { begin in
+        { view, animation in if let view = view as? View { begin(view, animation) } }
+      }
+    }
   }
 
   /// Adds a transition, by which views of a class appear and disappear if the change is animated.
@@ -89,7 +107,7 @@ public enum ViewAnimation {
   /// its new value changes meanwhile, it continues from the shown value, a spring with its
   /// velocity. Content changes at once. Such a node appears and disappears by the presence of its
   /// motion, which the entries for `alpha` and `transform` show, before any transition for its
-  /// view.
+  /// view. A `repeatingMotion` goes on as long as it's called.
   case interpolated(duration: Duration, timing: (Double) -> Double)
 }
 

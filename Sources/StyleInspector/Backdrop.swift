@@ -96,7 +96,7 @@ extension Backdrop {
       model.backgroundGradient != nil || model.maskGradient != nil
       || model[.backgroundImageForState, state] != nil
       || model.backgroundImageForMetrics?.isEmpty == false
-      || model.backgroundImageForPlacement?.isEmpty == false
+      || model.backgroundImageForPlacement?.isEmpty == false || model.movesColors
     var result = inside(
       layers: [
         model.backgroundColor, model.barTintColor,
@@ -111,7 +111,23 @@ extension Backdrop {
   }
 }
 
+extension ViewModel {
+  /// Whether a repeating motion moves a color of a text or what's behind it, so that neither is known.
+  var movesColors: Bool {
+    repeatingMotion?.attributes.contains { Backdrop.moving.contains($0) } == true
+  }
+}
+
 extension Backdrop {
+  /// The attributes that change how a text is seen.
+  fileprivate static let moving: Set<AttributeID> = [
+    Attribute.alpha.id, Attribute.backgroundColor.id, Attribute.backgroundGradient.id,
+    Attribute.backgroundMaterial.id, Attribute.barTintColor.id, Attribute.maskGradient.id,
+    Attribute.selectedBackgroundColor.id, Attribute.selectedSegmentTintColor.id,
+    Attribute.textColor.id, Attribute.textGradient.id, Attribute.tintColor.id,
+    Attribute.titleColorForState.id,
+  ]
+
   /// Returns the backdrop inside the last of some nodes, each of which is in the one before it.
   ///
   /// - Parameter models: The view models and control states, the outermost first.

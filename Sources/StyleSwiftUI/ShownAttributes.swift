@@ -12,8 +12,8 @@ struct ShownAttributes {
     var attributes = Set(current.flatMap { Self.all[$0] } ?? [])
     attributes.insert(Attribute.isHidden.id)
     // A bar is a property of its content, which has a motion of its own.
-    if ![NodeKind.navigationBar, .toolbar, .tabBar].contains(where: kind.isKind) {
-      attributes.insert(Attribute.motion.id)
+    if !Self.isBar(kind) {
+      attributes.formUnion([Attribute.motion.id, Attribute.repeatingMotion.id])
     }
     // What a shown attribute is derived from is shown by that.
     for derivation in kind.derivations
@@ -21,6 +21,11 @@ struct ShownAttributes {
       attributes.formUnion(derivation.inputs.map(\.id))
     }
     self.attributes = attributes
+  }
+
+  /// Whether nodes of a kind are bars, which are properties of their content.
+  static func isBar(_ kind: NodeKind) -> Bool {
+    [NodeKind.navigationBar, .toolbar, .tabBar].contains(where: kind.isKind)
   }
 
   func contains(_ attribute: AttributeID) -> Bool { attributes.contains(attribute) }

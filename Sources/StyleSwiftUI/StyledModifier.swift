@@ -11,6 +11,7 @@ struct StyledModifier: ViewModifier {
     if let node = observable.node(handle) {
       if node.viewModel.isHidden != true {
         styled(content, node)
+          .modifier(repeatingModifier(of: node))
           .modifier(ContainerWidthReader(node: node, observable: observable))
           .modifier(ScopeWriter(scope: node.scope ?? observable.tree.scope(at: handle)))
           .transition(node.transition)
@@ -18,6 +19,20 @@ struct StyledModifier: ViewModifier {
     } else {
       content
     }
+  }
+
+  /// The repeating motion of a view that isn't a bar, after a delay with the stagger among siblings.
+  private func repeatingModifier(of node: ObservableNode) -> RepeatingModifier {
+    let model = node.viewModel
+    guard let motion = model.repeatingMotion, !ShownAttributes.isBar(model.kind) else {
+      return RepeatingModifier(motion: nil, delay: 0)
+    }
+    var index: Int?
+    if motion.stagger > 0, observable.tree.contains(handle) {
+      let siblings = observable.tree.parent(of: handle).map { observable.tree.children(of: $0) }
+      index = (siblings ?? observable.tree.roots).firstIndex { $0 == handle }
+    }
+    return RepeatingModifier(motion: motion, delay: motion.delay(at: index ?? 0))
   }
 
   /// A node's kind never changes, so neither does the branch.
@@ -203,10 +218,15 @@ extension ToolbarPlacement {
 /// The box around a view: padding, size, background, material, inner shadows, border, outer shadows,
 /// outline, mask, transform, blur and opacity, in this order.
 struct BoxModifier: ViewModifier {
-  let model: ViewModel
+  private let style: ViewModel
 
+  @Environment(\.styleMoment) private var moment
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.styleContainerRadius) private var containerRadius
+
+  init(model: ViewModel) { style = model }
+
+  private var model: ViewModel { moment?.style(of: style) ?? style }
 
   func body(content: Content) -> some View {
     framed(content)
@@ -233,9 +253,11 @@ struct BoxModifier: ViewModifier {
 
   /// The content in its size, over its background, and clipped.
   private func framed(_ content: Content) -> some View {
-    content
+    let inner = innerRadius
+    return
+      content
       .transformEnvironment(\.styleContainerRadius) { radius in
-        if let inner = innerRadius { radius = inner }
+        if let inner { radius = inner }
       }
       .padding(padding)
       .modifier(SizeModifier(model: model, alignment: alignment))
@@ -335,9 +357,14 @@ struct ContentModeModifier: ViewModifier {
 
 /// The look of a view's text.
 struct TextModifier: ViewModifier {
-  let model: ViewModel
+  private let style: ViewModel
 
+  @Environment(\.styleMoment) private var moment
   @Environment(\.layoutDirection) private var layoutDirection
+
+  init(model: ViewModel) { style = model }
+
+  private var model: ViewModel { moment?.style(of: style) ?? style }
 
   func body(content: Content) -> some View {
     let state = model.controlState ?? .normal

@@ -225,6 +225,10 @@ extension StyleBinding where View == AnyObject {
         controlPoint2: CGPoint(x: points.x2, y: points.y2), animations: changes
       ).startAnimation(afterDelay: curve.delay)
     }
+    let repeating = RepeatingViews()
+    repeatingAnimation = { view, animation in
+      if let view = view as? UIView { repeating.show(animation, in: view) }
+    }
     onTransition(UIView.self, restoring: \.alpha) { view, alpha, presence in
       view.alpha = alpha * presence
     }

@@ -128,6 +128,10 @@ struct KindsWords {
       tree.attach(KindsPaint(backgroundGradient: .kinds(shape)), to: paints)
     }
     tree.attach(KindsMasked(), to: paints)
+    let moving = tree.attach(KindsLine(stackDistribution: .equalSpacing), to: card)
+    for motion in [RepeatingMotionValue.pulse(), .shimmer(), .spin()] {
+      tree.attach(KindsMoving(repeatingMotion: motion), to: moving)
+    }
     tree.attach(KindsPaintedText(), to: card)
   }
 
@@ -357,6 +361,14 @@ struct KindsPaint: ViewNode, BackgroundGradient, Width, Height, CornerRadius {
   var width: Double { 48 }
   var height: Double { 48 }
   var cornerRadius: Double { 10 }
+}
+
+struct KindsMoving: ViewNode, BackgroundColor, RepeatingMotion, Width, Height, CornerRadius {
+  var repeatingMotion: RepeatingMotionValue
+  var backgroundColor: Color { Token.modernAccent.value }
+  var width: Double { 40 }
+  var height: Double { 40 }
+  var cornerRadius: Double { 8 }
 }
 
 struct KindsMasked: ViewNode, BackgroundColor, MaskGradient, Width, Height {

@@ -44,6 +44,10 @@ extension ViewModel: Decodable {
         makeStyleUnique()
         return store(value, to: attribute, as: .written)
       }
+      if let motion = value as? RepeatingMotionValue, let value = motion.resolvedValues as? Value {
+        makeStyleUnique()
+        return store(value, to: attribute, as: .written)
+      }
       write(value, to: Attribute<Value>(id: attribute))
     }
     try decode(attribute.valueType)

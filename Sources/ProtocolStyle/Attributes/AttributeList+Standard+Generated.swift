@@ -47,6 +47,7 @@ package typealias StandardStyle =
   & Opaque
   & Motion
   & Padding
+  & RepeatingMotion
   & Spacing
   & TintColor
   & Width

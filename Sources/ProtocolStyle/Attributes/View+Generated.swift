@@ -14,6 +14,7 @@ let viewIDs: [AttributeID] = [
   .isOpaque,
   .motion,
   .padding,
+  .repeatingMotion,
   .spacing,
   .tintColor,
   .width,
@@ -30,6 +31,7 @@ extension AttributeID {
   static var isOpaque: Self { isOpaqueKey.id }
   static var motion: Self { motionKey.id }
   static var padding: Self { paddingKey.id }
+  static var repeatingMotion: Self { repeatingMotionKey.id }
   static var spacing: Self { spacingKey.id }
   static var tintColor: Self { tintColorKey.id }
   static var width: Self { widthKey.id }
@@ -205,6 +207,23 @@ private let paddingKey = Attribute<EdgeInsets>(
   slot.write(node.padding)
 }
 
+extension AnyAttribute where Self == Attribute<RepeatingMotionValue> {
+  /// A motion of a node that repeats: a pulse, a shimmer, a spin, or values of its own.
+  public static var repeatingMotion: Self { repeatingMotionKey }
+}
+
+private let repeatingMotionKey = Attribute<RepeatingMotionValue>(
+  builtIn: "repeatingMotion", of: (any RepeatingMotion).self
+) {
+  ($0 as? any RepeatingMotion.Type).map { AttributeReader($0, readRepeatingMotion) }
+}
+
+@Sendable private func readRepeatingMotion(
+  _ node: borrowing some RepeatingMotion, _ slot: borrowing AttributeSlot<RepeatingMotionValue>
+) -> AttributeWrite {
+  slot.write(node.repeatingMotion)
+}
+
 extension AnyAttribute where Self == Attribute<Double> {
   /// The distance between a node's children.
   public static var spacing: Self { spacingKey }
@@ -320,6 +339,13 @@ extension ViewModel {
   public var padding: EdgeInsets? {
     get { self[.padding] }
     set { self[.padding] = newValue }
+  }
+
+  /// A motion of a node that repeats: a pulse, a shimmer, a spin, or values of its own; nil if no
+  /// level of the cascade writes it.
+  public var repeatingMotion: RepeatingMotionValue? {
+    get { self[.repeatingMotion] }
+    set { self[.repeatingMotion] = newValue }
   }
 
   /// The distance between a node's children; nil if no level of the cascade writes it.

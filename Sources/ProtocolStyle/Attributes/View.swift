@@ -194,6 +194,29 @@ extension Padding {
   public var padding: EdgeInsets { EdgeInsets(8) }
 }
 
+// MARK: Repeating motion
+
+/// A motion of a node that repeats: a pulse, a shimmer, a spin, or values of its own.
+///
+/// It's shown over the node's own values, also while these change. It stops if the environment reduces
+/// motion. The default is a pulse. From UIKit's `animateKeyframes(withDuration:delay:options:animations:)`
+/// and SwiftUI's `phaseAnimator(_:content:animation:)`; CSS `animation` and `@keyframes`.
+///
+/// ```swift
+/// struct LoadingRow: ViewNode, BackgroundColor, RepeatingMotion {
+///   var repeatingMotion: RepeatingMotionValue { .shimmer() }
+/// }
+/// ```
+public protocol RepeatingMotion: SendableMetatype {
+  /// The motion that repeats.
+  var repeatingMotion: RepeatingMotionValue { get }
+}
+
+extension RepeatingMotion {
+  /// The default: a pulse.
+  public var repeatingMotion: RepeatingMotionValue { .pulse() }
+}
+
 // MARK: Spacing
 
 /// The distance between a node's children.

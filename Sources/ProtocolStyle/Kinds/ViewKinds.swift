@@ -66,8 +66,8 @@ extension NodeKind {
       .shadowRadius, .masksToBounds, .shouldRasterize, .backgroundColor, .backgroundGradient,
       .tintColor, .alpha, .contentMode, .isOpaque, .padding, .width, .height, .isHidden,
       .accessibilityLabel, .accessibilityHint, .accessibilityTraits, .accessibilityIdentifier,
-      .backgroundMaterial, .cornerShape, .transform, .blur, .motion, .shadows, .outline, .borders,
-      .maskGradient,
+      .backgroundMaterial, .cornerShape, .transform, .blur, .motion, .repeatingMotion, .shadows,
+      .outline, .borders, .maskGradient,
     ],
     derivations: [.shadows])
 }

@@ -34,6 +34,19 @@ extension CSSMeaning {
       css["transition"] = CSSTransition.text(of: motion, context.meanings)
       write(motion, of: context.model, to: &css)
     },
+    CSSMeaning(
+      .repeatingMotion,
+      [
+        "animation-name", "animation-duration", "animation-timing-function", "animation-delay",
+        "animation-iteration-count", "animation-direction",
+      ],
+      "`@keyframes` with the properties of its attributes; a stagger by `sibling-index()`; stopped: the default"
+    ) { motion, context, css in
+      guard !motion.isStopped else { return }
+      let animation = CSSAnimation(motion, context)
+      for (property, value) in animation.declarations { css[property] = value }
+      css.keyFrames = animation.keyFrames
+    },
   ]
 
   /// Writes the animation with which an element appears that a patch inserts; see

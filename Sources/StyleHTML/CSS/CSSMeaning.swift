@@ -104,7 +104,7 @@ struct CSSMeanings: Sendable {
 
 /// The input for writing a view model as CSS.
 struct CSSContext {
-  let model: ViewModel
+  var model: ViewModel
 
   /// The control state to write.
   var state = ControlState.normal

@@ -32,22 +32,21 @@ enum CSSTransition {
   /// The duration, the timing function and the delay.
   static func timing(of curve: MotionCurve) -> String {
     let delay = curve.delay == 0 ? "" : " \(seconds(curve.delay))"
+    if curve.form == .immediate { return "0s\(delay)" }
+    return "\(seconds(curve.settlingDuration)) \(function(of: curve))\(delay)"
+  }
+
+  /// The timing function.
+  static func function(of curve: MotionCurve) -> String {
     switch curve.form {
-    case .immediate: return "0s\(delay)"
-    case .timingCurve:
-      return "\(seconds(curve.duration)) \(function(of: curve.controlPoints))\(delay)"
-    case .spring:
-      return "\(seconds(curve.settlingDuration)) \(CSSSpring.function(of: curve))\(delay)"
+    case .immediate: "linear"
+    case .timingCurve: String("\(curve.controlPoints)".filter { $0 != " " })
+    case .spring: CSSSpring.function(of: curve)
     }
   }
 
-  /// The name or the numbers of a timing function.
-  private static func function(of points: CubicBezier) -> String {
-    String("\(points)".filter { $0 != " " })
-  }
-
   /// A time, without more digits than a browser needs.
-  private static func seconds(_ seconds: Double) -> String {
+  static func seconds(_ seconds: Double) -> String {
     "\(CSSText.number((seconds * 10_000).rounded() / 10_000))s"
   }
 }

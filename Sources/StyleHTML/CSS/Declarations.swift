@@ -68,6 +68,9 @@ struct Declarations: Hashable {
   private(set) var keys: [Key] = []
   private var values: [String] = []
 
+  /// The rule with the key frames of the element's animation, whose name is a value; nil for none.
+  var keyFrames: String?
+
   subscript(property: String, part: Part = .element) -> String? {
     get { self[Key(part: part, property: property)] }
     set { self[Key(part: part, property: property)] = newValue }

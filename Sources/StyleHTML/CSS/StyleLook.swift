@@ -28,6 +28,9 @@ struct StyleLook: Hashable {
   /// Whether descendants compare the width of the element, which isn't a screen.
   let isContainer: Bool
 
+  /// The rules with key frames of animations, in any state.
+  var keyFrames: [String] { declarations.compactMap(\.keyFrames) }
+
   /// Whether colors are the only boundary of a view's or label's area in any state: forced colors
   /// remove backgrounds and shadows.
   let isBoundByColor: Bool

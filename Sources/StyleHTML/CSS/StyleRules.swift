@@ -301,6 +301,9 @@ struct StyleClass {
   /// They're beside `rules`, because only pages with concentric corners need them.
   let innerRadiusRules: [String]
 
+  /// The key frames of animations, which classes share by name.
+  let keyFrames: Set<String>
+
   /// Creates the class of a style.
   ///
   /// - Parameters:
@@ -321,6 +324,7 @@ struct StyleClass {
     isConcentric = looks.contains(where: \.isConcentric)
     hasPresence = looks.contains(where: \.hasPresence)
     isContainer = looks[0].isContainer
+    keyFrames = Set(looks.flatMap(\.keyFrames))
     let needed = LookSelector.needed(selectors, for: numbers)
     var rules: [[StyleRules.Rule]] = Array(repeating: [], count: selectors.count)
     let neededRules = StyleRules.rules(

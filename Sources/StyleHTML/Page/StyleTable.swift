@@ -343,8 +343,12 @@ final class StyleTable {
     try writeLayer(sorted(numbers).map(\.innerRadiusRules).filter { !$0.isEmpty }, body)
   }
 
-  /// Writes rules by selector and in the order of their names.
+  /// Writes key frames, and rules by selector and in the order of their names.
   private func writeRules(of numbers: [UInt32], _ body: (String) throws -> Void) rethrows {
+    let keyFrames = numbers.reduce(into: Set<String>()) {
+      $0.formUnion(classes[Int($1)].keyFrames)
+    }
+    for rule in keyFrames.sorted() { try body(rule) }
     try writeLayer(sorted(numbers).map(\.rules), body)
   }
 

@@ -125,7 +125,10 @@ extension StyleRequirement {
       guard !subject.isDisabled, !subject.inside.isHidden else { return [] }
       return TextPart.all(of: subject.model, in: subject.state).compactMap { part in
         guard let visible = subject.inside.visible(part) else {
-          return .undecided("shows '\(part.attribute)' on a background that isn't a color")
+          let place =
+            subject.model.movesColors
+            ? "in colors that a repeating motion moves" : "on a background that isn't a color"
+          return .undecided("shows '\(part.attribute)' \(place)")
         }
         let least = (subject.isHighContrast ? increased ?? level : level).leastContrast(of: part)
         guard visible.contrast < least else { return nil }

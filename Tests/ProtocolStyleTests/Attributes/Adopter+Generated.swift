@@ -32,6 +32,7 @@ enum Adopter {
   struct OfOpaque: ViewNode, Opaque {}
   struct OfMotion: ViewNode, Motion {}
   struct OfPadding: ViewNode, Padding {}
+  struct OfRepeatingMotion: ViewNode, RepeatingMotion {}
   struct OfSpacing: ViewNode, Spacing {}
   struct OfTintColor: ViewNode, TintColor {}
   struct OfWidth: ViewNode, Width {}

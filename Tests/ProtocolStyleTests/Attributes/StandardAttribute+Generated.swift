@@ -128,6 +128,10 @@ private let viewRows: [StandardAttribute] = [
     \.padding, Adopter.OfPadding()
   ) { ($0 as? any Padding).map { $0.padding } },
   StandardAttribute(
+    Attribute<RepeatingMotionValue>.repeatingMotion,
+    \.repeatingMotion, Adopter.OfRepeatingMotion()
+  ) { ($0 as? any RepeatingMotion).map { $0.repeatingMotion } },
+  StandardAttribute(
     Attribute<Double>.spacing,
     \.spacing, Adopter.OfSpacing()
   ) { ($0 as? any Spacing).map { $0.spacing } },

@@ -80,6 +80,13 @@ enum AttributeSamples {
         .with(.immediate, for: .alpha).with(presence: .fade.scaled(0.9).curve(.snappy())),
     ]),
     list([
+      RepeatingMotionValue.stopped, .pulse(), .shimmer(), .spin(duration: 1 / 3),
+      RepeatingMotionValue(
+        .spring(duration: 0.3, bounce: 0.1).delay(0.1), direction: .alternatingReverse, count: 3,
+        stagger: 0.05
+      ).animating(.backgroundColor, colors[0], .clear, at: [0.1, 0.9]).animating(.width, 1e300),
+    ]),
+    list([
       [Shadow](), colors.map { Shadow(color: $0, offset: Offset(x: 1, y: -0.1), blur: 1 / 3) },
       [
         Shadow(color: .red, offset: .zero, blur: 0, spread: -1e300, isInner: true),

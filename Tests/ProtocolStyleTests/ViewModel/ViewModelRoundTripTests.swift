@@ -102,6 +102,15 @@ import Testing
     (GridColumnsValue.adaptive(minimum: 240), #"{"minimum":240}"#),
     (OverlayValue(.bottom), #"{"alignment":"bottom"}"#),
     (
+      RepeatingMotionValue(.linear(duration: 2), direction: .alternating, count: 3, stagger: 0.5)
+        .animating(.alpha, 1, 0).animating(.width, 8, 9, at: [0, 0.5]),
+      """
+      {"count":3,"curve":{"controlPoints":[0,0,1,1],"duration":2,"form":"timingCurve"},\
+      "direction":"alternating","stagger":0.5,"tracks":[{"attribute":"alpha","values":[1,0]},\
+      {"attribute":"width","positions":[0,0.5],"values":[8,9]}]}
+      """
+    ),
+    (
       OverlayValue(.topTrailing, offset: Offset(x: 6, y: -6)),
       #"{"alignment":"topTrailing","offset":{"x":6,"y":-6}}"#
     ),

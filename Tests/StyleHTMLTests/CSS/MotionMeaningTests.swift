@@ -162,6 +162,87 @@ import Testing
         == "all 0s linear")
   }
 
+  // MARK: Repeating motions
+
+  private static let repeating: [(RepeatingMotionValue, frames: String, animation: String)] = [
+    (
+      RepeatingMotionValue(.easeIn(duration: 2)).animating(.alpha, 1, 0.5),
+      "0%{opacity:1}100%{opacity:0.5}",
+      "animation-duration:2s;animation-timing-function:ease-in;animation-delay:0s;"
+        + "animation-iteration-count:infinite;animation-direction:normal"
+    ),
+    (
+      RepeatingMotionValue(
+        .linear(duration: 1).delay(0.2), direction: .alternatingReverse, count: 3, stagger: 0.05
+      ).animating(.alpha, 0, 1, 0, at: [0, 0.25, 1])
+        .animating(.transform, .identity, TransformValue(rotation: 90)),
+      "0%{opacity:0;transform:initial}25%{opacity:1}"
+        + "100%{opacity:0;transform:translate(0,0) rotate(90deg) scale(1,1)}",
+      "animation-duration:1s;animation-timing-function:linear;"
+        + "animation-delay:calc(0.2s + (sibling-index() - 1)*0.05s);"
+        + "animation-iteration-count:3;animation-direction:alternate-reverse"
+    ),
+    (
+      RepeatingMotionValue(.linear(duration: 0.1)).animating(.maskGradient, Gradient([.black])),
+      "0%{mask-image:linear-gradient(180deg,#000000 0%,#000000 0%)}33.333%",
+      "animation-duration:0.1s"
+    ),
+    (
+      RepeatingMotionValue(.linear(duration: 1)).animating(.alpha, 0, 1, at: [0.5, 0.75]),
+      "0%{opacity:0}50%{opacity:0}75%{opacity:1}100%{opacity:1}", "animation-duration:1s"
+    ),
+  ]
+
+  @Test(arguments: repeating)
+  func `a repeating motion is key frames`(
+    motion: RepeatingMotionValue, frames: String, animation: String
+  ) throws {
+    var model = ViewModel(kind: .view)
+    model.repeatingMotion = motion
+    let css = HTMLFragment(of: model).css
+    let name = try #require(css.firstMatch(of: /@keyframes (s\w{9})\{/)).1
+    #expect(css.contains("@keyframes \(name){\(frames)"))
+    #expect(css.contains("{animation-name:\(name);\(animation)"))
+  }
+
+  @Test func `classes share key frames`() {
+    let tree = StyleTree()
+    for width in [10.0, 20] {
+      tree.override(tree.attach(Plain())) {
+        $0.width = width
+        $0.repeatingMotion = .pulse()
+      }
+    }
+    let page = String(decoding: HTMLPage(of: tree).bytes(), as: UTF8.self)
+    #expect(page.matches(of: /@keyframes s\w{9}\{/).count == 1)
+    #expect(page.matches(of: /animation-name:s\w{9}/).count == 2)
+  }
+
+  private struct Plain: ViewNode {}
+
+  @Test func `a stopped motion has no key frames`() {
+    var model = ViewModel(kind: .view)
+    model.repeatingMotion = .stopped
+    #expect(!HTMLFragment(of: model).css.contains("animation-name"))
+  }
+
+  private struct Live: ButtonNode, RepeatingMotion {
+    var repeatingMotion: RepeatingMotionValue {
+      ControlState.current.contains(.disabled) ? .stopped : .pulse(to: Token.dim.value)
+    }
+  }
+
+  @Test func `a state has its own motion, and a patch brings the key frames of another one`() {
+    let tree = StyleTree()
+    tree.attach(Live())
+    let page = HTMLPage(of: tree, isPatchable: true)
+    let text = String(decoding: page.bytes(), as: UTF8.self)
+    #expect(text.contains(":is(:disabled,[data-state~=disabled]){animation-name:revert-layer"))
+    #expect(text.contains("100%{opacity:0.4}"))
+    tree.themes = [Theme("dim") { $0[.dim] = 0.2 }]
+    #expect(page.patch(for: tree.refresh()).css.contains("100%{opacity:0.2}"))
+  }
+
   @Test func `each control state has its own transition`() {
     struct Key: ButtonNode, Alpha, Motion {
       var alpha: Double { ControlState.current.contains(.highlighted) ? 0.5 : 1 }
@@ -185,4 +266,8 @@ import Testing
 
 extension AnyAttribute where Self == Attribute<Double> {
   fileprivate static var needle: Self { Attribute("needle", kinds: []) }
+}
+
+extension AnyToken where Self == Token<Double> {
+  fileprivate static var dim: Self { Token("dim", default: 0.4) }
 }

@@ -42,6 +42,16 @@ import Testing
     #expect(abs(contrast - lc) < 0.01, "\(contrast)")
   }
 
+  @Test(arguments: [
+    (RepeatingMotionValue.stopped, "certified"), (.spin(), "certified"),
+    (.pulse(), "Line shows 'textColor' in colors that a repeating motion moves"),
+  ])
+  func `contrast isn't proven while colors move`(motion: RepeatingMotionValue, expected: String) {
+    let sheet = StyleSheet { StyleRule(for: .label) { $0.repeatingMotion = motion } }
+    let result = result(.contrast(), Line(ContrastCase(0x000000, 15)), sheet)
+    #expect(result.hasSuffix(expected), "\(result)")
+  }
+
   @Test(
     arguments: [
       (20, 30, "has a height of 20, below 24"), (24, 24, "certified"),

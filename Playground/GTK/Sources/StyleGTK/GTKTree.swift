@@ -77,16 +77,17 @@ public final class GTKTree {
   /// It's called in GTK's main loop after the tree has changed. Call it to see the change at once.
   ///
   /// Changes made in `StyleTree.animated(_:)` take a quarter of a second in a window that's on the
-  /// screen, unless the desktop's animations are off. Views fade in and out meanwhile.
+  /// screen, unless the desktop's animations are off. Views fade in and out meanwhile. Without animations,
+  /// motions that repeat aren't shown either.
   public func refresh() {
     showWidths()
     binding.refresh()
     if binding.isAnimating {
-      if gtk_widget_get_mapped(container) != 0, style_has_animations() != 0 {
-        ticks.start(on: container)
-      } else {
-        binding.finishAnimations()
+      if gtk_widget_get_mapped(container) == 0 || style_has_animations() == 0 {
+        // Motions that repeat begin with the first frame of the window.
+        binding.finishAnimations(includingRepeating: style_has_animations() == 0)
       }
+      if binding.isAnimating { ticks.start(on: container) }
     }
     sheet.commit()
   }

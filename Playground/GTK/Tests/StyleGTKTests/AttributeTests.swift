@@ -17,7 +17,8 @@ import Testing
   nonisolated static let cases: [Case] = KindNodes.all.flatMap { node in
     // The binding shows motions itself, so a widget doesn't change by one.
     Sample.all.filter {
-      type(of: node).nodeKind.uses($0.attribute) && $0.attribute.name != "motion"
+      type(of: node).nodeKind.uses($0.attribute)
+        && !["motion", "repeatingMotion"].contains($0.attribute.name)
     }
     .map { Case(node: node, sample: $0) }
   }

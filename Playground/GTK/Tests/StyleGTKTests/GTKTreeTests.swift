@@ -187,6 +187,21 @@ import Testing
     #expect(String(cString: gtk_editable_get_text(field.opaque)) == "BC")
   }
 
+  struct Pulse: ViewNode, RepeatingMotion {}
+
+  @Test func `a repeating motion is shown by frames, and waits for the window`() throws {
+    let pulse = tree.attach(Pulse())
+    gtk.refresh()
+    let widget = try #require(gtk.binding.view(of: pulse)).widget
+    #expect(gtk.binding.isAnimating)
+    gtk.binding.advanceAnimations(by: .milliseconds(800))
+    #expect(abs(gtk_widget_get_opacity(widget) - 0.4) < 0.01)
+    tree.environment.reduceMotion = true
+    gtk.refresh()
+    #expect(!gtk.binding.isAnimating)
+    #expect(gtk_widget_get_opacity(widget) == 1)
+  }
+
   struct Departure: DatePickerNode, DateContent {
     var date = CalendarDate(year: 2024, month: 11, day: 22, hour: 9, minute: 41)
     var minimumDate: CalendarDate?

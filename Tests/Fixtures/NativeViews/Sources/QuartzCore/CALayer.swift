@@ -33,6 +33,12 @@ open class CALayer: NSObject {
   public var frame = CGRect.zero
   public var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
   public var zPosition: CGFloat = 0
+
+  /// How often all animations were removed.
+  public private(set) var removals = 0
+
+  public func removeAllAnimations() { removals += 1 }
+
   public var borderWidth: CGFloat = 0
   public var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
   public var cornerRadius: CGFloat = 0

@@ -21,6 +21,18 @@ public final class Renderer {
   /// The width that all views have.
   public var width: CGFloat = 0
 
+  /// The time since animations by key frames began, in seconds.
+  public var animationTime = 0.0
+
+  private var tasks: [@Sendable () async -> Void] = []
+
+  /// Runs the tasks that views have begun, one after the other.
+  public func runTasks() async {
+    let begun = tasks
+    tasks = []
+    for task in begun { await task() }
+  }
+
   /// The part of a scroll view that is visible, relative to each view in it.
   public var visible: CGRect?
 
@@ -117,6 +129,17 @@ public final class Renderer {
 
   /// Keeps a value for a later rendering.
   func remember(_ value: some Any, _ key: String) { storage[key] = value }
+
+  /// Begins a task at the first rendering, and when its value has changed.
+  func begin(_ id: some Equatable, _ key: String, _ task: @escaping @Sendable () async -> Void) {
+    if let known = storage[key], isEqual(known, id) { return }
+    storage[key] = id
+    tasks.append(task)
+  }
+
+  private func isEqual<Value: Equatable>(_ known: Any, _ id: Value) -> Bool {
+    known as? Value == id
+  }
 
   func whenDone(_ action: @escaping () -> Void) { pending.append(action) }
 

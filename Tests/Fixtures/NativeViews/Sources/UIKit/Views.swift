@@ -224,6 +224,7 @@ open class UIView: UIResponder {
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
   }
@@ -241,12 +242,87 @@ open class UIView: UIResponder {
     if let completion { completions.append(completion) }
   }
 
+  /// The options of an animation with key frames.
+  public struct KeyframeAnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+    public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+    public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+    public static let calculationModeLinear = KeyframeAnimationOptions([])
+  }
+
+  /// The animations with key frames, with the start and the end of each key frame as fractions.
+  public private(set) static var keyframeAnimations:
+    [(
+      duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions,
+      frames: [(start: Double, end: Double, show: () -> Void)], completion: ((Bool) -> Void)?
+    )] = []
+
+  public class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    keyframeAnimations.append((duration, delay, options, [], completion))
+    animations()
+  }
+
+  public class func addKeyframe(
+    withRelativeStartTime start: Double, relativeDuration duration: Double,
+    animations: @escaping () -> Void
+  ) {
+    let last = keyframeAnimations.count - 1
+    keyframeAnimations[last].frames.append((start, start + duration, animations))
+    animations()
+  }
+
+  /// Forgets the animations with key frames.
+  public static func removeKeyframeAnimations() { keyframeAnimations = [] }
+
   /// Ends the running animations, as if their durations had passed.
   public static func endAnimations() {
     let ended = exchange(&completions, with: [])
     animations = []
     curves = []
     for completion in ended { completion(true) }
+  }
+}
+
+/// The state of an update of the interface.
+@available(iOS 18, *)
+@MainActor
+public final class UIUpdateInfo {
+  public let modelTime: TimeInterval
+
+  public init(modelTime: TimeInterval) {
+    self.modelTime = modelTime
+  }
+}
+
+@available(iOS 18, *)
+@MainActor
+public final class UIUpdateLink {
+  /// The links of views, the latest last.
+  public private(set) static var links: [UIUpdateLink] = []
+
+  public var isEnabled = false
+  public var requiresContinuousUpdates = false
+  private var actions: [(UIUpdateLink, UIUpdateInfo) -> Void] = []
+
+  public init(view: UIView) {
+    Self.links.append(self)
+  }
+
+  public func addAction(handler: @escaping (UIUpdateLink, UIUpdateInfo) -> Void) {
+    actions.append(handler)
+  }
+
+  /// Updates the interface at a time.
+  public func update(at time: TimeInterval) {
+    guard isEnabled else { return }
+    for action in actions { action(self, UIUpdateInfo(modelTime: time)) }
   }
 }
 

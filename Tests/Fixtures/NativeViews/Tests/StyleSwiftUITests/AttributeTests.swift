@@ -50,7 +50,7 @@ import Testing
       let isBar = [NodeKind.navigationBar, .toolbar, .tabBar].contains(kind)
       if name == "accessibilityLabel" { return isBar }
       // A motion is seen only while the view changes, appears or disappears.
-      if name == "motion" { return !isUnhandled }
+      if ["motion", "repeatingMotion"].contains(name) { return !isUnhandled }
       // An item's text has no room to be aligned in.
       if kind.isKind(of: .barItem), name == "textAlignment" { return true }
       let parts = [

@@ -34,7 +34,9 @@ import UIKit
 
   /// The attributes that the view of the parent shows, that are fixed when a view is created, or by
   /// which changes of others are shown.
-  nonisolated static let shownElsewhere: Set<String> = ["columnSpan", "listVariant", "motion"]
+  nonisolated static let shownElsewhere: Set<String> = [
+    "columnSpan", "listVariant", "motion", "repeatingMotion",
+  ]
 
   struct Case: CustomTestStringConvertible, Sendable {
     let node: any StyleNode & Sendable
@@ -65,7 +67,7 @@ import UIKit
     #expect(
       Set(AttributeList.standard.map(\.name)).subtracting(entries.map(\.attribute.name))
         == UndrawnAttributes.uiKit.union([
-          "buttonVariant", "currentPageTintColor", "motion", "statusBarStyle",
+          "buttonVariant", "currentPageTintColor", "motion", "repeatingMotion", "statusBarStyle",
         ]).union(Self.shadowParts))
   }
 
