@@ -66,7 +66,7 @@ struct Adapter {
     tintColor width aspectRatio columnSpan gridColumns growth maximumHeight maximumWidth
     minimumHeight minimumWidth overflow stackAlignment stackAxis stackDistribution wrapsChildren
     borderStyle contentSizeLimits font lineBreakMode maximumNumberOfLines placeholderColor
-    strikethrough textAlignment textColor textTransform underline symbolRendering symbolValue
+    strikethrough textAlignment textColor textGradient textTransform underline symbolRendering symbolValue
     symbolWeight buttonVariant clearButtonMode contentEdgeInsets contentHorizontalAlignment
     contentVerticalAlignment controlSize dividerColor imageForState imagePadding imagePlacement
     selectedSegmentTintColor showsActivity titleColorForState titleTextAttributesForState

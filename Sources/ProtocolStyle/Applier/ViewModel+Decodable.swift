@@ -116,6 +116,8 @@ extension ViewModel {
   }
 }
 
+extension ViewModel.Decoding: AttributeNames {}
+
 extension Finding.Identifier {
   /// An encoded view model has a value for an unknown attribute.
   public static let unknownAttribute = Finding.Identifier(rawValue: "unknown-attribute")
@@ -134,10 +136,4 @@ extension Finding {
       explanation: "Its value was dropped, and isn't encoded again.",
       remedy: "Correct the name, or add the attribute to those of ViewModel.Decoding.")
   }
-}
-
-extension CodingUserInfoKey {
-  /// The key of a decoder's `ViewModel.Decoding`; if it's missing, the standard names are used.
-  public static let viewModelDecoding = CodingUserInfoKey(
-    rawValue: "ProtocolStyle.viewModelDecoding")!
 }

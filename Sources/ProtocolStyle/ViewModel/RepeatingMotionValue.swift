@@ -323,6 +323,17 @@ private struct TypedMotionTrack<Value: Hashable & Sendable & Codable>: MotionTra
   }
 }
 
+/// The attributes whose names can occur in encoded values.
+protocol AttributeNames {
+  var attributes: AttributeList { get }
+}
+
+extension CodingUserInfoKey {
+  /// The key of a decoder's `ViewModel.Decoding`; if it's missing, the standard names are used.
+  public static let viewModelDecoding = CodingUserInfoKey(
+    rawValue: "ProtocolStyle.viewModelDecoding")!
+}
+
 /// A track that is decoded by the name of its attribute.
 private struct DecodedMotionTrack: Decodable {
   let track: any MotionTrackValues
@@ -330,12 +341,10 @@ private struct DecodedMotionTrack: Decodable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(
       strictlyKeyedBy: MotionTrackKeys.self, of: "values of a repeating motion")
-    let decoding =
-      decoder.userInfo[.viewModelDecoding] as? ViewModel.Decoding ?? ViewModel.Decoding()
+    let names = decoder.userInfo[.viewModelDecoding] as? any AttributeNames
     let name = try container.decode(String.self, forKey: .attribute)
-    guard let attribute = decoding.attributes.first(where: { $0.name == name })?.id,
-      attribute.isInterpolatable
-    else {
+    let attribute = (names?.attributes ?? .standard).first { $0.name == name }?.id
+    guard let attribute, attribute.isInterpolatable else {
       throw DecodingError.invalidValue(
         InvalidValueError(
           .malformed, subject: "repeating motion", given: InvalidValueError.quoted(name),

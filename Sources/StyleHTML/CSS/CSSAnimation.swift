@@ -63,10 +63,9 @@ struct CSSAnimation {
       let properties = meanings.filter { $0.attribute == track.attributeID }.flatMap(\.properties)
       for property in properties {
         let isDiscrete = discrete.contains(property) || property.hasPrefix("--")
-        for position in Set(track.positions + [0, 1] + (isDiscrete ? samples : [])) {
-          if places[position]?.contains(property) != true {
-            places[position, default: []].append(property)
-          }
+        for position in Set(track.positions + [0, 1] + (isDiscrete ? samples : []))
+        where places[position]?.contains(property) != true {
+          places[position, default: []].append(property)
         }
       }
     }

@@ -51,6 +51,7 @@ extension NodeDrawing {
     } else {
       lines = title(look)
     }
+    if let gradient = model.textGradient { return gradient.painted(lines ?? []) }
     return lines ?? []
   }
 

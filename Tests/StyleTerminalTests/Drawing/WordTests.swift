@@ -418,6 +418,31 @@ import Testing
     #expect(runs.first { $0.text.contains("b") }?.style.foreground == nil)
   }
 
+  @Test(arguments: [
+    (Gradient([.black, .white], angle: 90), [0.125, 0.375, 0.625, 0.875]),
+    (Gradient([.black, .white], angle: -90), [0.875, 0.625, 0.375, 0.125]),
+    (Gradient([.black, .white]), [0.5, 0.5, 0.5, 0.5]),
+    (
+      Gradient([.black, .white], shape: .radial(x: 0, y: 0.5, radius: 1)),
+      [0.125, 0.375, 0.625, 0.875]
+    ),
+    (Gradient([.black, .white], shape: .angular(x: 0, y: 0.5)), [0.25, 0.25, 0.25, 0.25]),
+    (Gradient([.white]), [1, 1, 1, 1]),
+  ])
+  func `a gradient is the color of each letter`(gradient: Gradient, whites: [Double]) throws {
+    let tree = Branch(StyledLabel(text: "日ab") { $0.textGradient = gradient }).tree()
+    let line = TerminalRenderer(colorDepth: .trueColor, columns: 4)
+      .lines(of: tree.roots[0], in: tree)[0]
+    let cells = line.runs.flatMap { run in
+      run.text.map { (letter: $0, color: run.style.foreground ?? .clear) }
+    }
+    #expect(String(cells.map(\.letter)) == "日ab")
+    let expected = [(whites[0] + whites[1]) / 2, whites[2], whites[3]]
+    for (cell, white) in zip(cells, expected) {
+      #expect(abs(cell.color.red - white) < 0.01, "\(cell)")
+    }
+  }
+
   @Test func `images and parts at the ends are mirrored from right to left`() {
     let button = StyledButton(text: "Buy") {
       $0.image = .symbol("plus")

@@ -12,14 +12,14 @@ enum UndrawnAttributes {
   static let terminal: Set<String> = [
     "blur", "maskGradient", "outline", "shouldRasterize", "transform", "contentMode", "isOpaque",
     "motion", "repeatingMotion", "overlay", "stickyEdge", "zIndex", "adjustsFontSizeToFitWidth",
-    "letterSpacing", "lineHeight", "minimumScaleFactor", "textGradient", "textShadowColor",
-    "textShadowOffset", "symbolScale", "backgroundImageForState", "titleEdgeInsets",
-    "titleShadowColorForState", "decrementImageForState", "incrementImageForState",
-    "maximumTrackImageForState", "minimumTrackImageForState", "pageIndicatorImageForState",
-    "thumbImageForState", "backIndicatorImage", "backIndicatorTransitionMaskImage",
-    "backgroundImageForMetrics", "backgroundImageForPlacement", "barStyle", "isTranslucent",
-    "shadowImage", "statusBarStyle", "titleVerticalPositionForMetrics", "rowHeight",
-    "accessibilityHint", "accessibilityIdentifier", "accessibilityTraits",
+    "letterSpacing", "lineHeight", "minimumScaleFactor", "textShadowColor", "textShadowOffset",
+    "symbolScale", "backgroundImageForState", "titleEdgeInsets", "titleShadowColorForState",
+    "decrementImageForState", "incrementImageForState", "maximumTrackImageForState",
+    "minimumTrackImageForState", "pageIndicatorImageForState", "thumbImageForState",
+    "backIndicatorImage", "backIndicatorTransitionMaskImage", "backgroundImageForMetrics",
+    "backgroundImageForPlacement", "barStyle", "isTranslucent", "shadowImage", "statusBarStyle",
+    "titleVerticalPositionForMetrics", "rowHeight", "accessibilityHint", "accessibilityIdentifier",
+    "accessibilityTraits",
   ]
 
   static let uiKit: Set<String> = [
