@@ -35,7 +35,7 @@ struct Repetition {
   /// The time since the motion began, in seconds.
   private(set) var elapsed = 0.0
 
-  /// What is shown of the motion; nil before the first cycle and after the last one.
+  /// The moment that is shown; nil before the first cycle and after the last one.
   var moment: RepeatingMotionValue.Moment?
 
   /// Whether the last cycle is over.

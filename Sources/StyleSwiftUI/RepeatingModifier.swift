@@ -18,7 +18,7 @@ struct RepeatingModifier: ViewModifier {
   func body(content: Content) -> some View {
     if let motion, !motion.isStopped {
       moving(content, motion)
-        .task(id: motion) {
+        .task(id: motion) { @MainActor in
           isRunning = false
           try? await Task.sleep(for: .seconds(delay))
           isRunning = !Task.isCancelled

@@ -193,7 +193,7 @@ private final class Panel: Widget {
 
   // MARK: Randomly
 
-  /// What a view shows: the motion's values since it began, over the node's.
+  /// A view shows the motion's values since it began, over those of the node.
   @Test(arguments: TestScale.seeds(40))
   func `random motions and changes are shown as a plain reference has them`(seed: UInt64) throws {
     var numbers = Numbers(state: seed &* 0x9E37_79B9_7F4A_7C15 &+ 1)

@@ -208,7 +208,7 @@ private let paddingKey = Attribute<EdgeInsets>(
 }
 
 extension AnyAttribute where Self == Attribute<RepeatingMotionValue> {
-  /// A motion of a node that repeats: a pulse, a shimmer, a spin, or values of its own.
+  /// A motion of a node that repeats: a pulse, a shimmer, a spin, or custom values.
   public static var repeatingMotion: Self { repeatingMotionKey }
 }
 
@@ -341,8 +341,8 @@ extension ViewModel {
     set { self[.padding] = newValue }
   }
 
-  /// A motion of a node that repeats: a pulse, a shimmer, a spin, or values of its own; nil if no
-  /// level of the cascade writes it.
+  /// A motion of a node that repeats: a pulse, a shimmer, a spin, or custom values; nil if no level
+  /// of the cascade writes it.
   public var repeatingMotion: RepeatingMotionValue? {
     get { self[.repeatingMotion] }
     set { self[.repeatingMotion] = newValue }

@@ -196,7 +196,7 @@ extension Padding {
 
 // MARK: Repeating motion
 
-/// A motion of a node that repeats: a pulse, a shimmer, a spin, or values of its own.
+/// A motion of a node that repeats: a pulse, a shimmer, a spin, or custom values.
 ///
 /// It's shown over the node's own values, also while these change. It stops if the environment reduces
 /// motion. The default is a pulse. From UIKit's `animateKeyframes(withDuration:delay:options:animations:)`

@@ -8,7 +8,7 @@ import Testing
 @Suite(.needsChromium) struct RepeatingMotionPageTests {
   private struct Box: ViewNode {}
 
-  /// What a browser shows of an element.
+  /// Reads an element's opacity, width, distance and angle.
   private static let read = """
     element => {
       const style = getComputedStyle(element)
