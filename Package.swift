@@ -189,8 +189,9 @@ let package = Package(
     .executableTarget(
       name: "Gallery",
       dependencies: [
-        "ClassicPack", "ModernPack", "ProtocolStyle", "StyleBook", "StyleFiles", "StyleHTML",
-        "StyleInspector", "StyleNavigation", "StyleSampling", "StyleTerminal",
+        "ClassicPack", "FluentPack", "ModernPack", "OUDSPack", "ProtocolStyle", "StyleBook",
+        "StyleFiles", "StyleHTML", "StyleInspector", "StyleNavigation", "StyleSampling",
+        "StyleTerminal", "WarpPack",
       ],
       path: "Playground/Gallery", exclude: ["Assets", "Inspector/Assets", "Support/Assets"],
       resources: [.embedInCode("Resources")],
@@ -234,6 +235,18 @@ let package = Package(
     .target(
       name: "OtherTypePack", dependencies: ["ProtocolStyle"], path: "Tests/Fixtures/OtherTypePack",
       swiftSettings: settings),
+
+    // MARK: Real design systems
+
+    .target(
+      name: "OUDSPack", dependencies: ["ProtocolStyle", "StyleSampling"],
+      path: "Tests/Fixtures/RealSystems/Sources/OUDSPack", swiftSettings: settings),
+    .target(
+      name: "WarpPack", dependencies: ["ProtocolStyle", "StyleSampling"],
+      path: "Tests/Fixtures/RealSystems/Sources/WarpPack", swiftSettings: settings),
+    .target(
+      name: "FluentPack", dependencies: ["ProtocolStyle", "StyleSampling"],
+      path: "Tests/Fixtures/RealSystems/Sources/FluentPack", swiftSettings: settings),
 
     // MARK: Tests
 
