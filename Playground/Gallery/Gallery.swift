@@ -23,6 +23,8 @@ enum Gallery {
       print(try PageFile.write(SamplesPage().bytes(), named: "samples.html").path())
     case .bank:
       print(try PageFile.write(BankPage().bytes(), named: "bank.html").path())
+    case .systems:
+      print(try PageFile.write(SystemsPage().bytes(), named: "systems.html").path())
     case .book:
       print(try PackBook.write().path())
     case .styleSheets(let paths):
@@ -71,6 +73,9 @@ enum Request {
   /// Write a page with twelve screens of a bank's app.
   case bank
 
+  /// Write a page with the components of three design systems.
+  case systems
+
   /// Write the style book of the packs.
   case book
 
@@ -103,6 +108,8 @@ enum Request {
       self = .kinds
     } else if all.contains("--bank") {
       self = .bank
+    } else if all.contains("--systems") {
+      self = .systems
     } else if all.contains("--book") {
       self = .book
     } else {
@@ -127,7 +134,7 @@ enum Request {
   static let usage = """
     Writes a page of exhibits: the code with UIKit, the code with traits, the result.
 
-    USAGE: Gallery [--open | --inspect | --kinds | --bank | --book]
+    USAGE: Gallery [--open | --inspect | --kinds | --bank | --systems | --book]
            Gallery --live FILE [--lenient]
            Gallery --stylesheets FILE…
 
@@ -135,6 +142,7 @@ enum Request {
       --inspect      Print what the inspector finds in the page; status 1 for an error.
       --kinds        Write pages with a screen of all kinds, and samples of attributes.
       --bank         Write a page with twelve screens of a bank's app, in words of the library.
+      --systems      Write a page with the components of OUDS, Warp and Fluent, in all states.
       --book         Write the style book of ModernPack and ClassicPack.
       --live         Draw an app in the terminal, and restyle it whenever the file is
                      saved: design tokens, such as cafe.accent, or a stylesheet (.nss).

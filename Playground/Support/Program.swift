@@ -12,7 +12,10 @@ enum Program: String, CaseIterable {
     switch self {
     case .playground: ["--all", "--json", "--open"]
     case .gallery:
-      ["--bank", "--book", "--inspect", "--kinds", "--live", "--open", "--stylesheets"]
+      [
+        "--bank", "--book", "--inspect", "--kinds", "--live", "--open", "--stylesheets",
+        "--systems",
+      ]
     }
   }
 

@@ -91,6 +91,13 @@ public final class HTMLPage {
   /// Patches always contain rules on one line.
   public var hasReadableStyleSheet = false
 
+  /// Whether nodes stay in the control states that they're in, as on a sheet that shows a component in
+  /// each of its states; false by default.
+  ///
+  /// The page then has no styles for other states, which can be a thousand for a node that tests many.
+  /// Set it before the page is written.
+  package var keepsControlStates = false
+
   /// Whether elements have identifiers, which patches need.
   public let isPatchable: Bool
 
@@ -219,6 +226,7 @@ public final class HTMLPage {
     let roots = tree.roots
     // What changes meanwhile is compared by the next patch.
     renderingRevision = tree.renderingRevision
+    if keepsControlStates { table.known = StyleNumbers(isInert: true) }
     collector.collectAll()
     // Only classes that are found later are kept, because the numbers of all nodes take space.
     defer { table.known = StyleNumbers() }
@@ -348,7 +356,7 @@ public final class HTMLPage {
   var collector: StyleCollector {
     StyleCollector(
       tree: tree, table: table, observation: observation,
-      situations: table.selectors.map(situation))
+      situations: table.selectors.map(situation), isInert: keepsControlStates)
   }
 
   /// The situation of the tree's roots in a look on a device.

@@ -120,7 +120,10 @@ struct StyleCollector {
   ) -> [[[UInt32]]] {
     SituatedNumbers(
       of: nodes, in: tree, selecting: selection, situations, probing: [TokenValues()] + probes
-    ) { table.look(of: $0.widthStyles(of: $1), scheme: $0.dependentColorScheme(of: $1)) }.all
+    ) {
+      table.look(
+        of: $0.widthStyles(of: $1, isInert: isInert), scheme: $0.dependentColorScheme(of: $1))
+    }.all
   }
 
   /// The looks of all nodes for each selector, in the tree's values and in each of several probes,

@@ -3,7 +3,8 @@ public import ProtocolStyle
 /// A field of OUDS: a surface with a label and an input, filled or outlined.
 ///
 /// For controls with an input inside, such as `struct EmailField: ControlNode, OUDSFieldAppearance`.
-/// The state is that of the control, united with that of the input.
+/// The surface and the line follow a pointer over the field and the state of the input in it. The
+/// label follows the field, because it can't see the input beside it.
 public protocol OUDSFieldAppearance: BackgroundColor, BorderColor, BorderWidth, Borders,
   CornerRadius,
   Padding, MinimumHeight, MinimumWidth, StackDistribution, Spacing
@@ -120,13 +121,13 @@ public protocol OUDSInputAppearance: OUDSTextAppearance, TextColor, TintColor, P
 extension OUDSInputAppearance {
   /// The color of texts, or of what is disabled.
   public var textColor: Color {
-    OUDSFieldState.around == .disabled
+    ControlState.current.contains(.disabled)
       ? Token.oudsAction.value.disabled : Token.oudsContent.value
   }
 
   /// The color of the caret.
   public var tintColor: Color {
-    OUDSFieldState.around == .invalidFocus
+    ControlState.current.contains([.invalid, .focused])
       ? Token.oudsNegativeAction.value.pressed : Token.oudsContent.value
   }
 
@@ -191,9 +192,12 @@ private enum OUDSFieldState {
   case invalidHover
   case invalidFocus
 
-  /// The state of the control that is being styled, or of the input in it.
+  /// The state of the input in the field that is being styled, and the pointer over the field.
   static var inside: OUDSFieldState {
-    OUDSFieldState { ControlState.current.contains($0) || ControlState.ofDescendants.contains($0) }
+    OUDSFieldState {
+      $0 == .hovered
+        ? ControlState.current.contains(.hovered) : ControlState.ofDescendants.contains($0)
+    }
   }
 
   /// The state of the field around the node that is being styled.
