@@ -326,6 +326,12 @@ let package = Package(
     .testTarget(
       name: "ModernPackTests", dependencies: ["ModernPack", "StyleInspector", "StyleTesting"],
       swiftSettings: settings),
+    .testTarget(
+      name: "RealSystemsTests",
+      dependencies: [
+        "FluentPack", "OUDSPack", "StyleInspector", "StyleSampling", "StyleTesting", "WarpPack",
+      ],
+      path: "Tests/Fixtures/RealSystems/Tests", swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

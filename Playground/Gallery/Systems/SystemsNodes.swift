@@ -64,8 +64,8 @@ struct SpecimenContent: ViewNode, MinimumWidth, Spacing {
 struct SpecimenGrid: ViewNode, GridColumns, Spacing, StackAlignment {
   var columns: Int
   var spacing = 10.0
+  var stackAlignment = StackAlignmentValue.leading
   var gridColumns: GridColumnsValue { .count(columns) }
-  var stackAlignment: StackAlignmentValue { .leading }
 }
 
 /// A cell of a grid, whose content keeps its own size.

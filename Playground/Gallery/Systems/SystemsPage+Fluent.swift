@@ -40,20 +40,20 @@ extension Specimen {
       styles.map { ($0, FluentSize.medium) }
       + [.small, .large].flatMap { size in shown(styles, else: [.primary]).map { ($0, size) } }
     attachTable(
-      Self.buttonStates.map(\.name), rows: rows.map { "\($0.rawValue), \($1.rawValue)" }, to: part
+      Self.buttonStates.map(\.name), rows: rows.map { "\($0.words), \($1.words)" }, to: part
     ) { row, column, cell in
       let button = tree.attach(
         FluentButton(text: "Send", style: rows[row].0, size: rows[row].1), to: cell)
       tree.setControlState(Self.buttonStates[column].state, of: button)
     }
     attachTable(
-      Self.toggleStates.map(\.name), rows: styles.map(\.rawValue), to: attachPart("Toggle buttons")
+      Self.toggleStates.map(\.name), rows: styles.map(\.words), to: attachPart("Toggle buttons")
     ) { row, column, cell in
       let button = tree.attach(FluentButton(text: "Mute", style: styles[row]), to: cell)
       tree.setControlState(Self.toggleStates[column].state, of: button)
     }
     let shapes = FluentShape.allCases
-    attachTable(shapes.map(\.rawValue), rows: [""], to: attachPart("Shapes")) { _, column, cell in
+    attachTable(shapes.map(\.words), rows: [""], to: attachPart("Shapes")) { _, column, cell in
       tree.attach(FluentButton(text: "Send", style: .primary, shape: shapes[column]), to: cell)
       tree.attach(FluentBadge(text: "New", style: .tint, shape: shapes[column]), to: cell)
     }
@@ -63,13 +63,13 @@ extension Specimen {
     let part = attachPart("Inputs")
     let states = Self.fieldStates
     for style in FluentFieldStyle.allCases {
-      attachNamed(states.map { "\($0.name), \(style.rawValue)" }, columns: 3, to: part) {
+      attachNamed(states.map { "\($0.name), \(style.words)" }, columns: 3, to: part) {
         index, cell in
         attachFluentField(style, .medium, states[index].state, to: cell)
       }
     }
     let sizes = FluentSize.allCases
-    attachNamed(sizes.map(\.rawValue), columns: 3, to: part) { index, cell in
+    attachNamed(sizes.map(\.words), columns: 3, to: part) { index, cell in
       attachFluentField(.outline, sizes[index], .normal, to: cell)
     }
   }
@@ -86,12 +86,12 @@ extension Specimen {
   private func attachFluentBadges() {
     let part = attachPart("Badges")
     let (styles, colors) = (FluentBadgeStyle.allCases, FluentBadgeColor.allCases)
-    attachTable(colors.map(\.rawValue), rows: styles.map(\.rawValue), to: part) {
+    attachTable(colors.map(\.words), rows: styles.map(\.words), to: part) {
       row, column, cell in
       tree.attach(FluentBadge(text: "New", style: styles[row], color: colors[column]), to: cell)
     }
     let sizes = FluentBadgeSize.allCases
-    attachTable(sizes.map(\.rawValue), rows: [""], to: part) { _, column, cell in
+    attachTable(sizes.map(\.words), rows: [""], to: part) { _, column, cell in
       let size = sizes[column]
       let hasText = size != .tiny && size != .extraSmall
       tree.attach(FluentBadge(text: hasText ? "3" : "", color: .danger, size: size), to: cell)
@@ -100,7 +100,7 @@ extension Specimen {
 
   private func attachFluentMessages() {
     let intents = FluentIntent.allCases
-    attachNamed(intents.map(\.rawValue), columns: 2, to: attachPart("Message bars")) {
+    attachNamed(intents.map(\.words), columns: 2, to: attachPart("Message bars")) {
       index, cell in
       let intent = intents[index]
       let message = tree.attach(FluentMessage(intent: intent), to: cell)
@@ -115,13 +115,13 @@ extension Specimen {
     let part = attachPart("Cards")
     let states = Self.cardStates
     for style in FluentCardStyle.allCases {
-      attachNamed(states.map { "\(style.rawValue), \($0.name)" }, columns: 3, to: part) {
+      attachNamed(states.map { "\(style.words), \($0.name)" }, columns: 3, to: part) {
         index, cell in
         attachFluentCard(style, .medium, states[index].state, to: cell)
       }
     }
     let sizes = FluentSize.allCases
-    attachNamed(sizes.map(\.rawValue), columns: 3, to: part) { index, cell in
+    attachNamed(sizes.map(\.words), columns: 3, to: part) { index, cell in
       attachFluentCard(.filled, sizes[index], .normal, to: cell)
     }
   }

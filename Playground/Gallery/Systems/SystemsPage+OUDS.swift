@@ -29,14 +29,14 @@ extension Specimen {
       OUDSHierarchy.allCases.map { ($0, OUDSButtonSize.default) }
       + shown(OUDSHierarchy.allCases, else: [.strong]).map { ($0, .small) }
     attachTable(
-      Self.buttonStates.map(\.name), rows: rows.map { "\($0.rawValue), \($1.rawValue)" }, to: part
+      Self.buttonStates.map(\.name), rows: rows.map { "\($0.words), \($1.words)" }, to: part
     ) { row, column, cell in
       attachOUDSButton(rows[row].0, rows[row].1, Self.buttonStates[column].state, to: cell)
     }
     let hierarchies: [OUDSHierarchy] = [.default, .strong, .minimal]
     let box = tree.attach(OUDSColoredBox(), to: part).erased
     attachTable(
-      Self.buttonStates.map(\.name), rows: hierarchies.map { "\($0.rawValue), on color" }, to: box
+      Self.buttonStates.map(\.name), rows: hierarchies.map { "\($0.words), on color" }, to: box
     ) { row, column, cell in
       attachOUDSButton(
         hierarchies[row], .small, Self.buttonStates[column].state, isOnColor: true, to: cell)
@@ -81,9 +81,9 @@ extension Specimen {
     let statuses = OUDSStatus.allCases
     let sizes = OUDSBadgeSize.allCases
     attachTable(
-      statuses.map(\.rawValue), rows: ["extra small", "small", "medium", "large"], to: part
+      statuses.map(\.words), rows: sizes.map(\.words), to: part
     ) { row, column, cell in
-      let hasText = sizes[row].rawValue == "medium" || sizes[row].rawValue == "large"
+      let hasText = [.medium, .large].contains(sizes[row])
       tree.attach(
         OUDSBadge(text: hasText ? "3" : "", status: statuses[column], size: sizes[row]), to: cell)
     }
@@ -95,7 +95,7 @@ extension Specimen {
 
   private func attachOUDSMessages() {
     let statuses = OUDSStatus.allCases
-    attachNamed(statuses.map(\.rawValue), columns: 2, to: attachPart("Alert messages")) {
+    attachNamed(statuses.map(\.words), columns: 2, to: attachPart("Alert messages")) {
       index, cell in
       let status = statuses[index]
       let alert = tree.attach(OUDSAlert(status: status), to: cell)

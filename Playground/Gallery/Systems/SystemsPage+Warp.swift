@@ -36,7 +36,7 @@ extension Specimen {
       WarpButtonVariant.allCases.map { ($0, WarpButtonSize.medium) }
       + shown(WarpButtonVariant.allCases, else: [.primary]).map { ($0, .small) }
     attachTable(
-      Self.buttonStates.map(\.name), rows: rows.map { "\($0.rawValue), \($1.rawValue)" },
+      Self.buttonStates.map(\.name), rows: rows.map { "\($0.words), \($1.words)" },
       to: attachPart("Buttons")
     ) { row, column, cell in
       let (variant, size) = rows[row]
@@ -71,7 +71,7 @@ extension Specimen {
 
   private func attachWarpBadges() {
     let variants = WarpBadgeVariant.allCases
-    attachNamed(variants.map(\.rawValue), columns: 4, to: attachPart("Badges")) { index, cell in
+    attachNamed(variants.map(\.words), columns: 4, to: attachPart("Badges")) { index, cell in
       let row = tree.attach(SpecimenCell(), to: cell)
       tree.attach(
         WarpBadge(
@@ -82,7 +82,7 @@ extension Specimen {
 
   private func attachWarpMessages() {
     let statuses = WarpStatus.allCases
-    attachNamed(statuses.map(\.rawValue), columns: 2, to: attachPart("Alerts")) { index, cell in
+    attachNamed(statuses.map(\.words), columns: 2, to: attachPart("Alerts")) { index, cell in
       let status = statuses[index]
       let alert = tree.attach(WarpAlert(status: status), to: cell)
       tree.attach(WarpAlertIcon(image: .symbol(status.symbol), status: status), to: alert)
@@ -106,7 +106,7 @@ extension Specimen {
       }
     }
     let boxes = WarpBoxVariant.allCases
-    attachNamed(boxes.map { "\($0.rawValue) box" }, columns: 3, to: part) { index, cell in
+    attachNamed(boxes.map { "\($0.words) box" }, columns: 3, to: part) { index, cell in
       let box = tree.attach(WarpBox(variant: boxes[index]), to: cell)
       tree.attach(WarpBody(text: "Pick-up only"), to: box)
     }

@@ -184,11 +184,19 @@ struct Specimen {
     _ names: [String], columns: Int, to part: AnyNodeHandle,
     cell: (_ index: Int, _ cell: AnyNodeHandle) -> Void
   ) {
-    let grid = tree.attach(SpecimenGrid(columns: columns, spacing: 12), to: part)
+    let grid = tree.attach(
+      SpecimenGrid(columns: columns, spacing: 12, stackAlignment: .fill), to: part)
     for (index, name) in names.enumerated() {
       let column = tree.attach(SpecimenColumn(spacing: 6), to: grid).erased
       tree.attach(SpecimenCaption(text: name), to: column)
       cell(index, column)
     }
+  }
+}
+
+extension RawRepresentable<String> {
+  /// The name in words: `filledDarker` is "filled darker".
+  var words: String {
+    rawValue.reduce(into: "") { $0 += $1.isUppercase ? " \($1.lowercased())" : "\($1)" }
   }
 }

@@ -89,7 +89,7 @@ public enum FluentBadgeSize: String, CaseIterable, Sendable {
 ///
 /// For labels: `struct Unread: LabelNode, FluentBadgeAppearance, TextContent { … }`.
 public protocol FluentBadgeAppearance: FluentLinesAppearance, BackgroundColor, TextColor,
-  BorderColor, BorderWidth, CornerShape, Padding, MinimumWidth, Height, TextAlignment
+  BorderColor, BorderWidth, CornerShape, Padding, MinimumWidth, MinimumHeight, TextAlignment
 {
   /// How much the badge stands out.
   var style: FluentBadgeStyle { get }
@@ -205,14 +205,15 @@ extension FluentBadgeAppearance {
     }
   }
 
-  /// The space beside the text, less the border.
+  /// The space beside the text, and around its line up to the height, less the border.
   public var padding: EdgeInsets {
     let inline = max(size.inset - borderWidth, 0)
-    return EdgeInsets(top: 0, leading: inline, bottom: 0, trailing: inline)
+    let block = max((size.height - textSize.line) / 2 - borderWidth, 0)
+    return EdgeInsets(top: block, leading: inline, bottom: block, trailing: inline)
   }
 
   /// By size.
-  public var height: Double { size.height }
+  public var minimumHeight: Double { size.height }
 
   /// The height.
   public var minimumWidth: Double { size.height }

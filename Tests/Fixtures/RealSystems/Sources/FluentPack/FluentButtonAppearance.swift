@@ -65,7 +65,8 @@ public enum FluentShape: String, CaseIterable, Sendable {
 /// While it's selected, it's a toggle button that is on. For buttons: `struct Buy: ButtonNode,
 /// FluentButtonAppearance, TextContent { … }`.
 public protocol FluentButtonAppearance: FluentLinesAppearance, BackgroundColor, TextColor,
-  BorderColor, BorderWidth, CornerShape, ContentEdgeInsets, MinimumWidth, Outline, Shadows
+  BorderColor, BorderWidth, CornerShape, ContentEdgeInsets, MinimumWidth, MinimumHeight, Outline,
+  Shadows
 {
   /// How much the button stands out.
   var style: FluentButtonStyle { get }
@@ -145,6 +146,9 @@ extension FluentButtonAppearance {
       }
     return EdgeInsets(top: block, leading: inline, bottom: block, trailing: inline)
   }
+
+  /// By size.
+  public var minimumHeight: Double { size.height }
 
   /// 96 points, and 64 for a small button.
   public var minimumWidth: Double { size == .small ? 64 : 96 }

@@ -81,7 +81,7 @@ public struct FluentBrand: Hashable, Sendable {
 extension Color {
   /// A gray, from 0 for black to 100 for white.
   static func gray(_ percentage: Double) -> Color {
-    Color(white: (percentage * 2.55).rounded() / 255)
+    Color(white: (percentage * 255 / 100).rounded() / 255)
   }
 
   /// A shade of the brand, 10, 20 … 160.

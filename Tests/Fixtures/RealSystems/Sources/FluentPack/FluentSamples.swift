@@ -4,7 +4,7 @@ public import StyleSampling
 // A node of each component, and samples of them in all variants.
 
 /// A button.
-public struct FluentButton: ButtonNode, FluentButtonAppearance, TextContent {
+public struct FluentButton: ButtonNode, FluentButtonAppearance, TextContent, Sendable {
   /// The text.
   public var text: String
 
@@ -31,7 +31,7 @@ public struct FluentButton: ButtonNode, FluentButtonAppearance, TextContent {
 
 /// A text field.
 public struct FluentField: TextFieldNode,
-  FluentFieldAppearance, TextContent, PlaceholderContent, AccessibilityLabelContent
+  FluentFieldAppearance, TextContent, PlaceholderContent, AccessibilityLabelContent, Sendable
 {
   /// The text.
   public var text: String
@@ -62,7 +62,7 @@ public struct FluentField: TextFieldNode,
 }
 
 /// A badge.
-public struct FluentBadge: LabelNode, FluentBadgeAppearance, TextContent {
+public struct FluentBadge: LabelNode, FluentBadgeAppearance, TextContent, Sendable {
   /// The text.
   public var text: String
 
@@ -92,7 +92,7 @@ public struct FluentBadge: LabelNode, FluentBadgeAppearance, TextContent {
 }
 
 /// A message.
-public struct FluentMessage: ViewNode, FluentMessageAppearance {
+public struct FluentMessage: ViewNode, FluentMessageAppearance, Sendable {
   /// What it's about.
   public var intent: FluentIntent
 
@@ -107,7 +107,7 @@ public struct FluentMessage: ViewNode, FluentMessageAppearance {
 }
 
 /// The icon of a message.
-public struct FluentMessageIcon: ImageNode, FluentIconAppearance, ImageContent {
+public struct FluentMessageIcon: ImageNode, FluentIconAppearance, ImageContent, Sendable {
   /// The icon.
   public var image: ImageReference
 
@@ -122,7 +122,7 @@ public struct FluentMessageIcon: ImageNode, FluentIconAppearance, ImageContent {
 }
 
 /// A text of a message or a card.
-public struct FluentBody: LabelNode, FluentBodyAppearance, TextContent {
+public struct FluentBody: LabelNode, FluentBodyAppearance, TextContent, Sendable {
   /// The text.
   public var text: String
 
@@ -137,7 +137,7 @@ public struct FluentBody: LabelNode, FluentBodyAppearance, TextContent {
 }
 
 /// A card.
-public struct FluentCard: ControlNode, FluentCardAppearance {
+public struct FluentCard: ControlNode, FluentCardAppearance, Sendable {
   /// How it stands out.
   public var style: FluentCardStyle
 

@@ -15,7 +15,10 @@ extension OUDSAlertAppearance {
   public var backgroundColor: Color { status.colors.muted }
 
   /// The brand's radius of alerts.
-  public var cornerRadius: Double { Token.oudsCorners.value.alert }
+  public var cornerRadius: Double {
+    Token<Bool>.oudsIsRounded.value
+      ? Token.oudsCorners.value.roundedAlert : Token.oudsCorners.value.alert
+  }
 
   /// The published insets.
   public var padding: EdgeInsets {

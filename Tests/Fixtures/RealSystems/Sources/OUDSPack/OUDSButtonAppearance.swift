@@ -107,7 +107,10 @@ extension OUDSButtonAppearance {
   }
 
   /// The brand's radius of controls.
-  public var cornerRadius: Double { Token.oudsCorners.value.control }
+  public var cornerRadius: Double {
+    Token<Bool>.oudsIsRounded.value
+      ? Token.oudsCorners.value.roundedControl : Token.oudsCorners.value.control
+  }
 
   /// The published insets, less the border.
   public var contentEdgeInsets: EdgeInsets {

@@ -65,7 +65,10 @@ extension OUDSFieldAppearance {
   }
 
   /// The brand's radius of controls.
-  public var cornerRadius: Double { Token.oudsCorners.value.control }
+  public var cornerRadius: Double {
+    Token<Bool>.oudsIsRounded.value
+      ? Token.oudsCorners.value.roundedControl : Token.oudsCorners.value.control
+  }
 
   /// The published insets, less the border.
   public var padding: EdgeInsets {

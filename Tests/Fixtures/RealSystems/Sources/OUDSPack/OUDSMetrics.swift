@@ -83,15 +83,17 @@ public struct OUDSCorners: Hashable, Sendable {
   /// Of cards.
   public var card: Double
 
-  /// Orange's.
-  public static let square = OUDSCorners(control: 0, alert: 0, card: 0)
+  /// Of buttons and fields, with the option of rounded corners.
+  public var roundedControl: Double
 
-  /// Orange's, with the option of rounded corners.
-  public static let rounded = OUDSCorners(control: 8, alert: 12, card: 0)
+  /// Of alerts, with the option of rounded corners.
+  public var roundedAlert: Double
+
+  /// Orange's.
+  public static let orange = OUDSCorners(
+    control: 0, alert: 0, card: 0, roundedControl: 8, roundedAlert: 12)
 
   /// Sosh's.
-  public static let sosh = OUDSCorners(control: 4, alert: 4, card: 4)
-
-  /// Sosh's, with the option of rounded corners.
-  public static let soshRounded = OUDSCorners(control: 4, alert: 12, card: 4)
+  public static let sosh = OUDSCorners(
+    control: 4, alert: 4, card: 4, roundedControl: 4, roundedAlert: 12)
 }

@@ -4,7 +4,9 @@ public import StyleSampling
 // A node of each component, and samples of them in all variants.
 
 /// A button.
-public struct OUDSButton: ButtonNode, OUDSButtonAppearance, TextContent, AccessibilityLabelContent {
+public struct OUDSButton: ButtonNode,
+  OUDSButtonAppearance, TextContent, AccessibilityLabelContent, Sendable
+{
   /// The title; empty while an indicator is in its place.
   public var text: String
 
@@ -34,7 +36,7 @@ public struct OUDSButton: ButtonNode, OUDSButtonAppearance, TextContent, Accessi
 }
 
 /// A field around a label and an input.
-public struct OUDSField: ControlNode, OUDSFieldAppearance {
+public struct OUDSField: ControlNode, OUDSFieldAppearance, Sendable {
   /// Whether it has a border instead of a surface.
   public var isOutlined: Bool
 
@@ -45,7 +47,7 @@ public struct OUDSField: ControlNode, OUDSFieldAppearance {
 }
 
 /// The label in a field.
-public struct OUDSFieldLabel: LabelNode, OUDSFieldLabelAppearance, TextContent {
+public struct OUDSFieldLabel: LabelNode, OUDSFieldLabelAppearance, TextContent, Sendable {
   /// The text.
   public var text: String
 
@@ -57,7 +59,7 @@ public struct OUDSFieldLabel: LabelNode, OUDSFieldLabelAppearance, TextContent {
 
 /// The input in a field.
 public struct OUDSInput: TextFieldNode,
-  OUDSInputAppearance, TextContent, AccessibilityLabelContent
+  OUDSInputAppearance, TextContent, AccessibilityLabelContent, Sendable
 {
   /// The text.
   public var text: String
@@ -73,7 +75,7 @@ public struct OUDSInput: TextFieldNode,
 }
 
 /// The text below a field.
-public struct OUDSHelper: LabelNode, OUDSHelperAppearance, TextContent {
+public struct OUDSHelper: LabelNode, OUDSHelperAppearance, TextContent, Sendable {
   /// The text.
   public var text: String
 
@@ -88,7 +90,7 @@ public struct OUDSHelper: LabelNode, OUDSHelperAppearance, TextContent {
 }
 
 /// A badge.
-public struct OUDSBadge: LabelNode, OUDSBadgeAppearance, TextContent {
+public struct OUDSBadge: LabelNode, OUDSBadgeAppearance, TextContent, Sendable {
   /// The text.
   public var text: String
 
@@ -107,7 +109,7 @@ public struct OUDSBadge: LabelNode, OUDSBadgeAppearance, TextContent {
 }
 
 /// An alert.
-public struct OUDSAlert: ViewNode, OUDSAlertAppearance {
+public struct OUDSAlert: ViewNode, OUDSAlertAppearance, Sendable {
   /// What it's about.
   public var status: OUDSStatus
 
@@ -118,7 +120,7 @@ public struct OUDSAlert: ViewNode, OUDSAlertAppearance {
 }
 
 /// The icon of an alert.
-public struct OUDSAlertIcon: ImageNode, OUDSIconAppearance, ImageContent {
+public struct OUDSAlertIcon: ImageNode, OUDSIconAppearance, ImageContent, Sendable {
   /// The icon.
   public var image: ImageReference
 
@@ -133,7 +135,7 @@ public struct OUDSAlertIcon: ImageNode, OUDSIconAppearance, ImageContent {
 }
 
 /// A text of an alert or a card.
-public struct OUDSBody: LabelNode, OUDSBodyAppearance, TextContent {
+public struct OUDSBody: LabelNode, OUDSBodyAppearance, TextContent, Sendable {
   /// The text.
   public var text: String
 
@@ -148,7 +150,7 @@ public struct OUDSBody: LabelNode, OUDSBodyAppearance, TextContent {
 }
 
 /// A card.
-public struct OUDSCard: ViewNode, OUDSCardAppearance {
+public struct OUDSCard: ViewNode, OUDSCardAppearance, Sendable {
   /// Creates the node.
   public init() {
   }

@@ -156,7 +156,9 @@ extension Token<Color> {
 
   /// The inner ring around what has the focus.
   public static let oudsFocusInset = Token(
-    "oudsFocusInset", default: .pair(0xFFFFFF, 0x141414),
+    "oudsFocusInset",
+    default: Token<OUDSMetrics>.oudsMetrics.value == .compact
+      ? .pair(0xFFFFFF, 0x000000) : .pair(0xFFFFFF, 0x141414),
     summary: "The inner ring around what has the focus.")
 }
 
@@ -169,7 +171,14 @@ extension Token<OUDSMetrics> {
 extension Token<OUDSCorners> {
   /// The corners of components.
   public static let oudsCorners = Token(
-    "oudsCorners", default: .square, summary: "The corners of components.")
+    "oudsCorners", default: .orange, summary: "The corners of components.")
+}
+
+extension Token<Bool> {
+  /// Whether the corners of buttons, fields and alerts are rounded.
+  public static let oudsIsRounded = Token(
+    "oudsIsRounded", default: false,
+    summary: "Whether the corners of buttons, fields and alerts are rounded.")
 }
 
 extension Token<Double> {

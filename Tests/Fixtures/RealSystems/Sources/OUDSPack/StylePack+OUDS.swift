@@ -11,7 +11,8 @@ extension StylePack {
       Token.oudsBackground, Token.oudsContent, Token.oudsContentMuted, Token.oudsOnAction,
       Token.oudsMinimalLoading, Token.oudsBorder, Token.oudsBorderMuted,
       Token.oudsBorderEmphasized, Token.oudsFocus, Token.oudsFocusInset, Token.oudsMetrics,
-      Token.oudsCorners, Token<Double>.oudsButtonBorder, Token<String>.oudsFontFamily,
+      Token.oudsCorners, Token<Bool>.oudsIsRounded, Token<Double>.oudsButtonBorder,
+      Token<String>.oudsFontFamily,
       Token<FontDescriptor.Weight>.oudsLabelWeight,
     ])
 }
@@ -83,11 +84,10 @@ extension Theme {
     "Orange Compact", summary: "The brand Orange where there's little room."
   ) {
     $0[.oudsMetrics] = .compact
-    $0[.oudsFocusInset] = .pair(0xFFFFFF, 0x000000)
   }
 
   /// The option of rounded corners, above the theme of a brand.
   public static let oudsRounded = Theme("rounded", summary: "Rounded corners, above a brand.") {
-    $0[.oudsCorners] = Token.oudsCorners.value == .sosh ? .soshRounded : .rounded
+    $0[.oudsIsRounded] = true
   }
 }

@@ -22,6 +22,9 @@ extension StylePack {
 extension Theme {
   /// The brand Tori.
   public static let warpTori = Theme("Tori", summary: "The brand Tori.") {
+    $0[.warpBackground] = WarpColors(
+      .pair(0xFFFFFF, 0x1B1B1F), hover: .pair(0xF0F0F2, 0x26262B),
+      active: .pair(0xDEDEE3, 0x2B2B30))
     $0[.warpPrimary] = WarpColors(
       .pair(0xD43D4F, 0xF95157), hover: .pair(0x982C38, 0xFD948F),
       active: .pair(0x5B1920, 0xFEB0AC))
@@ -36,6 +39,9 @@ extension Theme {
     $0[.warpSelected] = WarpColors(
       .pair(0xF0F3FA, 0x0B1936), hover: .pair(0xD7E0F4, 0x153568),
       active: .pair(0xB4C9EC, 0x1F519A))
+    $0[.warpBorder] = WarpColors(
+      .pair(0xDEDEE3, 0x47474F), hover: .pair(0xCACAD1, 0x5C5C66),
+      active: .pair(0xAFAFB8, 0x84848F))
     $0[.warpBorderStrong] = WarpColors(
       Color(hex: 0x84848F), hover: .pair(0x5C5C66, 0xAFAFB8), active: .pair(0x296DCC, 0x6E9BDC))
     $0[.warpBorderSelected] = WarpColors(
@@ -59,15 +65,30 @@ extension Theme {
     $0[.warpNegativeStatus] = WarpStatusColors(
       strong: .pair(0x930B1D, 0xC98089), subtle: .pair(0xFEF6F7, 0x27070D),
       subtleBorder: .pair(0xC98089, 0x7D1024), badge: .pair(0xEDCED1, 0x7D1024))
+    $0[.warpTextSubtle] = .pair(0x5C5C66, 0xAFAFB8)
     $0[.warpTextLink] = .pair(0x296DCC, 0x6E9BDC)
     $0[.warpTextNegative] = .pair(0x930B1D, 0xC98089)
+    $0[.warpTextDisabled] = .pair(0xCACAD1, 0x84848F)
+    $0[.warpTextPlaceholder] = .pair(0xCACAD1, 0x84848F)
+    $0[.warpBackgroundSubtle] = .pair(0xF0F0F2, 0x333338)
+    $0[.warpBackgroundInverted] = .pair(0x1B1B1F, 0xF6F6F6)
+    $0[.warpBackgroundDisabled] = .pair(0xCACAD1, 0x47474F)
+    $0[.warpBackgroundDisabledSubtle] = .pair(0xDEDEE3, 0x5C5C66)
+    $0[.warpSurfaceSunken] = .pair(0xF6F6F6, 0x121212)
+    $0[.warpBorderDisabled] = .pair(0xCACAD1, 0x47474F)
     $0[.warpBorderFocus] = .pair(0x58B1E9, 0x7DC3EF)
+    $0[.warpBadgeNeutral] = .pair(0xF0F0F2, 0x5C5C66)
     $0[.warpBadgeSponsored] = .pair(0xA2D5F5, 0x0E8DDD)
+    $0[.warpButtonRadius] = 8
+    $0[.warpUtilityRadius] = 4
     $0[.warpFontFamily] = "ToriSans"
   }
 
   /// The brand Blocket.
   public static let warpBlocket = Theme("Blocket", summary: "The brand Blocket.") {
+    $0[.warpBackground] = WarpColors(
+      .pair(0xFFFFFF, 0x1B1B1F), hover: .pair(0xF0F0F2, 0x26262B),
+      active: .pair(0xDEDEE3, 0x2B2B30))
     $0[.warpPrimary] = WarpColors(
       .pair(0x0071EB, 0x509DF1), hover: .pair(0x0055B1, 0x78B3F4),
       active: .pair(0x003977, 0xA0C9F7))
@@ -82,6 +103,9 @@ extension Theme {
     $0[.warpSelected] = WarpColors(
       .pair(0xF0F7FF, 0x001D3D), hover: .pair(0xC8DFFA, 0x003977),
       active: .pair(0xA0C9F7, 0x0055B1))
+    $0[.warpBorder] = WarpColors(
+      .pair(0xDEDEE3, 0x47474F), hover: .pair(0xCACAD1, 0x5C5C66),
+      active: .pair(0xAFAFB8, 0x84848F))
     $0[.warpBorderStrong] = WarpColors(
       Color(hex: 0x84848F), hover: .pair(0x5C5C66, 0xAFAFB8), active: .pair(0x0071EB, 0x509DF1))
     $0[.warpBorderSelected] = WarpColors(
@@ -105,15 +129,30 @@ extension Theme {
     $0[.warpNegativeStatus] = WarpStatusColors(
       strong: .pair(0xD93C2B, 0xE57A6F), subtle: .pair(0xFAF3F2, 0x1F0805),
       subtleBorder: .pair(0xEB9991, 0x9B2B1E), badge: .pair(0xF7D7D5, 0x9B2B1E))
+    $0[.warpTextSubtle] = .pair(0x5C5C66, 0xAFAFB8)
     $0[.warpTextLink] = .pair(0x0071EB, 0x509DF1)
     $0[.warpTextNegative] = .pair(0xD93C2B, 0xE57A6F)
+    $0[.warpTextDisabled] = .pair(0xCACAD1, 0x84848F)
+    $0[.warpTextPlaceholder] = .pair(0xCACAD1, 0x84848F)
+    $0[.warpBackgroundSubtle] = .pair(0xF0F0F2, 0x333338)
+    $0[.warpBackgroundInverted] = .pair(0x1B1B1F, 0xF6F6F6)
+    $0[.warpBackgroundDisabled] = .pair(0xCACAD1, 0x47474F)
+    $0[.warpBackgroundDisabledSubtle] = .pair(0xDEDEE3, 0x5C5C66)
+    $0[.warpSurfaceSunken] = .pair(0xF6F6F6, 0x121212)
+    $0[.warpBorderDisabled] = .pair(0xCACAD1, 0x47474F)
     $0[.warpBorderFocus] = .pair(0x509DF1, 0x78B3F4)
+    $0[.warpBadgeNeutral] = .pair(0xF0F0F2, 0x5C5C66)
     $0[.warpBadgeSponsored] = .pair(0xA0C9F7, 0x0071EB)
+    $0[.warpButtonRadius] = 8
+    $0[.warpUtilityRadius] = 4
     $0[.warpFontFamily] = "BlocketSans"
   }
 
   /// The brand DBA.
   public static let warpDBA = Theme("DBA", summary: "The brand DBA.") {
+    $0[.warpBackground] = WarpColors(
+      .pair(0xFFFFFF, 0x1B1B1F), hover: .pair(0xF0F0F2, 0x26262B),
+      active: .pair(0xDEDEE3, 0x2B2B30))
     $0[.warpPrimary] = WarpColors(
       .pair(0x3269C8, 0x7299DA), hover: .pair(0x264F96, 0x92B1E3),
       active: .pair(0x1A3564, 0xB2C9EC))
@@ -128,6 +167,9 @@ extension Theme {
     $0[.warpSelected] = WarpColors(
       .pair(0xF3F6FC, 0x0E1B32), hover: .pair(0xD2E1F5, 0x1A3564),
       active: .pair(0xB2C9EC, 0x264F96))
+    $0[.warpBorder] = WarpColors(
+      .pair(0xDEDEE3, 0x47474F), hover: .pair(0xCACAD1, 0x5C5C66),
+      active: .pair(0xAFAFB8, 0x84848F))
     $0[.warpBorderStrong] = WarpColors(
       Color(hex: 0x84848F), hover: .pair(0x5C5C66, 0xAFAFB8), active: .pair(0x3269C8, 0x7299DA))
     $0[.warpBorderSelected] = WarpColors(
@@ -151,10 +193,22 @@ extension Theme {
     $0[.warpNegativeStatus] = WarpStatusColors(
       strong: .pair(0xCF070E, 0xED686B), subtle: .pair(0xFFF0F1, 0x230103),
       subtleBorder: .pair(0xE77C80, 0x96050A), badge: .pair(0xF7CACC, 0x96050A))
+    $0[.warpTextSubtle] = .pair(0x5C5C66, 0xAFAFB8)
     $0[.warpTextLink] = .pair(0x3269C8, 0x7299DA)
     $0[.warpTextNegative] = .pair(0xCF070E, 0xED686B)
+    $0[.warpTextDisabled] = .pair(0xCACAD1, 0x84848F)
+    $0[.warpTextPlaceholder] = .pair(0xCACAD1, 0x84848F)
+    $0[.warpBackgroundSubtle] = .pair(0xF0F0F2, 0x333338)
+    $0[.warpBackgroundInverted] = .pair(0x1B1B1F, 0xF6F6F6)
+    $0[.warpBackgroundDisabled] = .pair(0xCACAD1, 0x47474F)
+    $0[.warpBackgroundDisabledSubtle] = .pair(0xDEDEE3, 0x5C5C66)
+    $0[.warpSurfaceSunken] = .pair(0xF6F6F6, 0x121212)
+    $0[.warpBorderDisabled] = .pair(0xCACAD1, 0x47474F)
     $0[.warpBorderFocus] = .pair(0x7299DA, 0x92B1E3)
+    $0[.warpBadgeNeutral] = .pair(0xF0F0F2, 0x5C5C66)
     $0[.warpBadgeSponsored] = .pair(0xB2C9EC, 0x3269C8)
+    $0[.warpButtonRadius] = 8
+    $0[.warpUtilityRadius] = 4
     $0[.warpFontFamily] = "DBA"
   }
 

@@ -135,11 +135,19 @@ extension WarpButtonAppearance {
     }
   }
 
-  /// The least height of a pill.
-  public var minimumHeight: Double { variant == .pill ? size == .small ? 32 : 44 : 0 }
+  /// A line with the published insets; that of a pill is published.
+  public var minimumHeight: Double {
+    switch (variant, size) {
+    case (.pill, .medium): 44
+    case (.link, .medium): 22
+    case (.link, .small): 16
+    case (_, .medium): 48
+    case (_, .small): 32
+    }
+  }
 
-  /// The least height.
-  public var minimumWidth: Double { minimumHeight }
+  /// The least height of a pill.
+  public var minimumWidth: Double { variant == .pill ? minimumHeight : 1 }
 
   /// Medium, and extra small for a small button.
   public var textSize: WarpTextSize { size == .small ? .extraSmall : .medium }

@@ -4,7 +4,7 @@ public import StyleSampling
 // A node of each component, and samples of them in all variants.
 
 /// A button.
-public struct WarpButton: ButtonNode, WarpButtonAppearance, TextContent {
+public struct WarpButton: ButtonNode, WarpButtonAppearance, TextContent, Sendable {
   /// The text.
   public var text: String
 
@@ -26,7 +26,7 @@ public struct WarpButton: ButtonNode, WarpButtonAppearance, TextContent {
 
 /// A round button with an icon.
 public struct WarpPillButton: ButtonNode,
-  WarpPillAppearance, ImageContent, AccessibilityLabelContent
+  WarpPillAppearance, ImageContent, AccessibilityLabelContent, Sendable
 {
   /// The icon.
   public var image: ImageReference
@@ -47,7 +47,7 @@ public struct WarpPillButton: ButtonNode,
 
 /// A text field.
 public struct WarpField: TextFieldNode,
-  WarpFieldAppearance, TextContent, PlaceholderContent, AccessibilityLabelContent
+  WarpFieldAppearance, TextContent, PlaceholderContent, AccessibilityLabelContent, Sendable
 {
   /// The text.
   public var text: String
@@ -67,7 +67,7 @@ public struct WarpField: TextFieldNode,
 }
 
 /// The label above a field.
-public struct WarpLabel: LabelNode, WarpLabelAppearance, TextContent {
+public struct WarpLabel: LabelNode, WarpLabelAppearance, TextContent, Sendable {
   /// The text.
   public var text: String
 
@@ -78,7 +78,7 @@ public struct WarpLabel: LabelNode, WarpLabelAppearance, TextContent {
 }
 
 /// The text below a field.
-public struct WarpHelp: LabelNode, WarpHelpAppearance, TextContent {
+public struct WarpHelp: LabelNode, WarpHelpAppearance, TextContent, Sendable {
   /// The text.
   public var text: String
 
@@ -93,7 +93,7 @@ public struct WarpHelp: LabelNode, WarpHelpAppearance, TextContent {
 }
 
 /// A badge.
-public struct WarpBadge: LabelNode, WarpBadgeAppearance, TextContent {
+public struct WarpBadge: LabelNode, WarpBadgeAppearance, TextContent, Sendable {
   /// The text.
   public var text: String
 
@@ -108,7 +108,7 @@ public struct WarpBadge: LabelNode, WarpBadgeAppearance, TextContent {
 }
 
 /// An alert.
-public struct WarpAlert: ViewNode, WarpAlertAppearance {
+public struct WarpAlert: ViewNode, WarpAlertAppearance, Sendable {
   /// What it's about.
   public var status: WarpStatus
 
@@ -119,7 +119,7 @@ public struct WarpAlert: ViewNode, WarpAlertAppearance {
 }
 
 /// The icon of an alert.
-public struct WarpAlertIcon: ImageNode, WarpIconAppearance, ImageContent {
+public struct WarpAlertIcon: ImageNode, WarpIconAppearance, ImageContent, Sendable {
   /// The icon.
   public var image: ImageReference
 
@@ -134,7 +134,7 @@ public struct WarpAlertIcon: ImageNode, WarpIconAppearance, ImageContent {
 }
 
 /// A text of an alert, a card or a box.
-public struct WarpBody: LabelNode, WarpBodyAppearance, TextContent {
+public struct WarpBody: LabelNode, WarpBodyAppearance, TextContent, Sendable {
   /// The text.
   public var text: String
 
@@ -149,7 +149,7 @@ public struct WarpBody: LabelNode, WarpBodyAppearance, TextContent {
 }
 
 /// A card.
-public struct WarpCard: ControlNode, WarpCardAppearance {
+public struct WarpCard: ControlNode, WarpCardAppearance, Sendable {
   /// Whether it has a border instead of a shadow.
   public var isFlat: Bool
 
@@ -160,7 +160,7 @@ public struct WarpCard: ControlNode, WarpCardAppearance {
 }
 
 /// A box.
-public struct WarpBox: ViewNode, WarpBoxAppearance {
+public struct WarpBox: ViewNode, WarpBoxAppearance, Sendable {
   /// The variant.
   public var variant: WarpBoxVariant
 
