@@ -63,7 +63,7 @@ struct SpecimenContent: ViewNode, MinimumWidth, Spacing {
 /// Components in columns of equal width, each at the leading edge of its column.
 struct SpecimenGrid: ViewNode, GridColumns, Spacing, StackAlignment {
   var columns: Int
-  var spacing = 10.0
+  var spacing = 8.0
   var stackAlignment = StackAlignmentValue.leading
   var gridColumns: GridColumnsValue { .count(columns) }
 }

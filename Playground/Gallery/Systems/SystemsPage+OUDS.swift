@@ -33,13 +33,22 @@ extension Specimen {
     ) { row, column, cell in
       attachOUDSButton(rows[row].0, rows[row].1, Self.buttonStates[column].state, to: cell)
     }
-    let hierarchies: [OUDSHierarchy] = [.default, .strong, .minimal]
-    let box = tree.attach(OUDSColoredBox(), to: part).erased
-    attachTable(
-      Self.buttonStates.map(\.name), rows: hierarchies.map { "\($0.words), on color" }, to: box
-    ) { row, column, cell in
-      attachOUDSButton(
-        hierarchies[row], .small, Self.buttonStates[column].state, isOnColor: true, to: cell)
+    attachOUDSMonoButtons(to: part)
+  }
+
+  /// Attaches buttons on the color of the brand, in the scheme that its content is in.
+  private func attachOUDSMonoButtons(to part: AnyNodeHandle) {
+    tree.attach(
+      SpecimenCaption(text: "default, strong, minimal, on color", columnSpan: 2), to: part)
+    let box = tree.attach(OUDSColoredBox(), to: part)
+    let grid = tree.attach(SpecimenGrid(columns: Self.buttonStates.count), to: box).erased
+    let isSosh = brand == .oudsSosh
+    tree.setScope(
+      StyleScope { $0.colorScheme = isSosh ? $0.colorScheme.inverse : .light }, at: grid)
+    for hierarchy in [OUDSHierarchy.default, .strong, .minimal] {
+      for state in Self.buttonStates {
+        attachOUDSButton(hierarchy, .small, state.state, isOnColor: true, to: grid)
+      }
     }
   }
 

@@ -48,7 +48,7 @@ extension Specimen {
       } else {
         let isOnDark = variant == .overlayInvertedQuiet
         let parent = isOnDark ? tree.attach(WarpPicture(), to: cell).erased : cell
-        let button = tree.attach(WarpButton(text: "Buy", variant: variant, size: size), to: parent)
+        let button = tree.attach(WarpButton(text: "Go", variant: variant, size: size), to: parent)
         tree.setControlState(state, of: button)
       }
     }
@@ -71,12 +71,22 @@ extension Specimen {
 
   private func attachWarpBadges() {
     let variants = WarpBadgeVariant.allCases
-    attachNamed(variants.map(\.words), columns: 4, to: attachPart("Badges")) { index, cell in
+    let part = attachPart("Badges")
+    attachNamed(variants.map(\.words), columns: 4, to: part) { index, cell in
       let row = tree.attach(SpecimenCell(), to: cell)
       tree.attach(
         WarpBadge(
           text: variants[index] == .price ? "490 kr" : "New", variant: variants[index]),
         to: row)
+    }
+    attachWarpCorners(to: part)
+  }
+
+  private func attachWarpCorners(to part: AnyNodeHandle) {
+    let corners = WarpBadgeCorner.allCases
+    attachNamed(corners.map(\.words), columns: 4, to: part) { index, cell in
+      let picture = tree.attach(WarpPhoto(), to: cell)
+      tree.attach(WarpCornerBadge(text: "490 kr", corner: corners[index]), to: picture)
     }
   }
 
@@ -134,4 +144,11 @@ struct WarpPicture: ViewNode, BackgroundColor, CornerRadius {
 struct WarpCardContent: ViewNode, Padding, Spacing {
   var padding: EdgeInsets { EdgeInsets(14) }
   var spacing: Double { 2 }
+}
+
+/// The place of a picture with a badge in its corner.
+struct WarpPhoto: ViewNode, BackgroundColor, Height, CornerRadius, MasksToBounds {
+  var backgroundColor: Color { Token.warpBackgroundSubtle.value }
+  var height: Double { 72 }
+  var cornerRadius: Double { 8 }
 }

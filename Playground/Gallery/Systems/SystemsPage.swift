@@ -51,13 +51,13 @@ struct SystemsPage {
   ) {
     let sheet = tree.attach(SpecimenSheet(background: system.background), to: shelf)
     tree.setScope(
-      StyleScope(themes: brand.themes) {
+      StyleScope(themes: brand.theme.map { [$0] } ?? []) {
         $0.colorScheme = appearance == .light ? .light : .dark
         $0.contrast = appearance == .highContrast ? .increased : .standard
       }, at: sheet)
     let content = tree.attach(SpecimenContent(), to: sheet).erased
     tree.attach(SpecimenTitle(text: appearance.rawValue, size: 14), to: content)
-    let specimen = Specimen(tree: tree, content: content, isComplete: brand.isFirst)
+    let specimen = Specimen(tree: tree, content: content, brand: brand.theme)
     switch system {
     case .ouds: specimen.attachOUDS()
     case .warp: specimen.attachWarp()
@@ -74,10 +74,7 @@ enum System: String, CaseIterable, Sendable {
 
   struct Brand {
     let name: String
-    let themes: [Theme]
-
-    /// Whether it's the brand whose values are the pack's defaults.
-    var isFirst: Bool { themes.isEmpty }
+    var theme: Theme?
   }
 
   enum Appearance: String, CaseIterable {
@@ -98,18 +95,18 @@ enum System: String, CaseIterable, Sendable {
     switch self {
     case .ouds:
       [
-        Brand(name: "Orange", themes: []), Brand(name: "Sosh", themes: [.oudsSosh]),
-        Brand(name: "Orange Compact", themes: [.oudsOrangeCompact]),
-        Brand(name: "Orange, rounded", themes: [.oudsRounded]),
+        Brand(name: "Orange"), Brand(name: "Sosh", theme: .oudsSosh),
+        Brand(name: "Orange Compact", theme: .oudsOrangeCompact),
+        Brand(name: "Orange, rounded", theme: .oudsRounded),
       ]
     case .warp:
       [
-        Brand(name: "Finn", themes: []), Brand(name: "Tori", themes: [.warpTori]),
-        Brand(name: "Blocket", themes: [.warpBlocket]), Brand(name: "DBA", themes: [.warpDBA]),
-        Brand(name: "Vend", themes: [.warpVend]),
+        Brand(name: "Finn"), Brand(name: "Tori", theme: .warpTori),
+        Brand(name: "Blocket", theme: .warpBlocket), Brand(name: "DBA", theme: .warpDBA),
+        Brand(name: "Vend", theme: .warpVend),
       ]
     case .fluent:
-      [Brand(name: "Web", themes: []), Brand(name: "Teams", themes: [.fluentTeams])]
+      [Brand(name: "Web"), Brand(name: "Teams", theme: .fluentTeams)]
     }
   }
 
@@ -143,11 +140,12 @@ struct Specimen {
   let tree: StyleTree
   let content: AnyNodeHandle
 
-  /// Whether the sheet shows each hierarchy in each size, as that of a system's first brand does.
-  let isComplete: Bool
+  /// The theme of the brand; nil for the first one, whose values are the pack's defaults.
+  let brand: Theme?
 
-  /// The values of all rows, or some of them on a sheet that isn't complete.
-  func shown<Value>(_ all: [Value], else some: [Value]) -> [Value] { isComplete ? all : some }
+  /// The values of all rows on a sheet of the first brand, and some of them on others, because sizes
+  /// don't change colors.
+  func shown<Value>(_ all: [Value], else some: [Value]) -> [Value] { brand == nil ? all : some }
 
   /// Attaches the name of a component, and a container for its parts.
   func attachPart(_ name: String) -> AnyNodeHandle {

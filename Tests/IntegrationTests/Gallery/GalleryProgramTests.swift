@@ -5,7 +5,8 @@ import Testing
 @Suite(.needsCompiler) struct GalleryProgramTests {
   @Test(arguments: [
     (["--kinds"], ["kinds.html", "kinds-rtl.html", "samples.html"]),
-    (["--bank"], ["bank.html"]), (["--book"], ["index.html"]), ([], ["gallery.html"]),
+    (["--bank"], ["bank.html"]), (["--systems"], ["systems.html"]), (["--book"], ["index.html"]),
+    ([], ["gallery.html"]),
   ])
   func `it prints the paths of the pages that it writes`(
     arguments: [String], files: [String]
@@ -47,7 +48,7 @@ import Testing
   private static let usage = """
     Writes a page of exhibits: the code with UIKit, the code with traits, the result.
 
-    USAGE: Gallery [--open | --inspect | --kinds | --bank | --book]
+    USAGE: Gallery [--open | --inspect | --kinds | --bank | --systems | --book]
            Gallery --live FILE [--lenient]
            Gallery --stylesheets FILE…
 
@@ -55,6 +56,7 @@ import Testing
       --inspect      Print what the inspector finds in the page; status 1 for an error.
       --kinds        Write pages with a screen of all kinds, and samples of attributes.
       --bank         Write a page with twelve screens of a bank's app, in words of the library.
+      --systems      Write a page with the components of OUDS, Warp and Fluent, in all states.
       --book         Write the style book of ModernPack and ClassicPack.
       --live         Draw an app in the terminal, and restyle it whenever the file is
                      saved: design tokens, such as cafe.accent, or a stylesheet (.nss).

@@ -62,11 +62,11 @@ import WarpPack
     #expect(font.weight == (variant == .link ? .regular : .bold))
   }
 
-  private static let corners: [(Theme, standard: Double, utility: Double)] = [
+  private static let radii: [(Theme, standard: Double, utility: Double)] = [
     (.warpTori, 8, 4), (.warpDBA, 8, 4), (.warpVend, 999, 999),
   ]
 
-  @Test(arguments: corners)
+  @Test(arguments: radii)
   func `a brand has its corners`(theme: Theme, standard: Double, utility: Double) {
     let tree = StyleTree(themes: [theme])
     func shape(_ variant: WarpButtonVariant) -> CornerShapeValue? {
@@ -125,6 +125,22 @@ import WarpPack
     ]
     #expect(colors.map(StyleTree.notation).joined(separator: " ") == line.values[0])
     #expect(alert.borders?.left?.width == 4 && alert.borders?.top?.width == 1)
+  }
+
+  private static let corners: [(WarpBadgeCorner, OverlayValue.Alignment, CornerShapeValue)] = [
+    (.topLeading, .topLeading, .radii(bottomTrailing: 4)),
+    (.topTrailing, .topTrailing, .radii(bottomLeading: 4)),
+    (.bottomLeading, .bottomLeading, .radii(topTrailing: 4)),
+    (.bottomTrailing, .bottomTrailing, .radii(topLeading: 4)),
+  ]
+
+  @Test(arguments: corners)
+  func `a badge in a corner is round at the opposite one`(
+    corner: WarpBadgeCorner, alignment: OverlayValue.Alignment, shape: CornerShapeValue
+  ) {
+    let model = StyleApplier().viewModel(for: WarpCornerBadge(text: "490 kr", corner: corner))
+    #expect(model.overlay == OverlayValue(alignment))
+    #expect(model.cornerShape == shape)
   }
 
   @Test func `the thick border of an alert is where text begins`() {

@@ -3,8 +3,8 @@ public import ProtocolStyle
 /// A field of OUDS: a surface with a label and an input, filled or outlined.
 ///
 /// For controls with an input inside, such as `struct EmailField: ControlNode, OUDSFieldAppearance`.
-/// The surface and the line follow a pointer over the field and the state of the input in it. The
-/// label follows the field, because it can't see the input beside it.
+/// The surface and the line follow the state of the input in it. The label follows that of the
+/// field, because it can't see the input beside it.
 public protocol OUDSFieldAppearance: BackgroundColor, BorderColor, BorderWidth, Borders,
   CornerRadius,
   Padding, MinimumHeight, MinimumWidth, StackDistribution, Spacing
@@ -195,12 +195,9 @@ private enum OUDSFieldState {
   case invalidHover
   case invalidFocus
 
-  /// The state of the input in the field that is being styled, and the pointer over the field.
+  /// The state of the input in the field that is being styled.
   static var inside: OUDSFieldState {
-    OUDSFieldState {
-      $0 == .hovered
-        ? ControlState.current.contains(.hovered) : ControlState.ofDescendants.contains($0)
-    }
+    OUDSFieldState { ControlState.ofDescendants.contains($0) }
   }
 
   /// The state of the field around the node that is being styled.

@@ -64,3 +64,48 @@ extension WarpBadgeAppearance {
   /// Extra small.
   public var textSize: WarpTextSize { .extraSmall }
 }
+
+/// A badge of Warp in a corner of a picture or a card, where only the opposite corner is round.
+///
+/// For labels: `struct Sold: LabelNode, WarpCornerBadgeAppearance, TextContent { … }`.
+public protocol WarpCornerBadgeAppearance: WarpBadgeAppearance, Overlay {
+  /// The corner of the parent.
+  var corner: WarpBadgeCorner { get }
+}
+
+extension WarpCornerBadgeAppearance {
+  /// The corner, without a distance to it.
+  public var overlay: OverlayValue {
+    switch corner {
+    case .topLeading: OverlayValue(.topLeading)
+    case .topTrailing: OverlayValue(.topTrailing)
+    case .bottomLeading: OverlayValue(.bottomLeading)
+    case .bottomTrailing: OverlayValue(.bottomTrailing)
+    }
+  }
+
+  /// 4 points at the opposite corner.
+  public var cornerShape: CornerShapeValue {
+    switch corner {
+    case .topLeading: .radii(bottomTrailing: 4)
+    case .topTrailing: .radii(bottomLeading: 4)
+    case .bottomLeading: .radii(topTrailing: 4)
+    case .bottomTrailing: .radii(topLeading: 4)
+    }
+  }
+}
+
+/// The corners that a badge can be in.
+public enum WarpBadgeCorner: String, CaseIterable, Sendable {
+  /// At the top, where text begins.
+  case topLeading
+
+  /// At the top, where text ends.
+  case topTrailing
+
+  /// At the bottom, where text begins.
+  case bottomLeading
+
+  /// At the bottom, where text ends.
+  case bottomTrailing
+}

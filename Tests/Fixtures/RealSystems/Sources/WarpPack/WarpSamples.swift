@@ -107,6 +107,27 @@ public struct WarpBadge: LabelNode, WarpBadgeAppearance, TextContent, Sendable {
   }
 }
 
+/// A badge in a corner of its parent.
+public struct WarpCornerBadge: LabelNode, WarpCornerBadgeAppearance, TextContent, Sendable {
+  /// The text.
+  public var text: String
+
+  /// The corner.
+  public var corner: WarpBadgeCorner
+
+  /// The variant.
+  public var variant: WarpBadgeVariant
+
+  /// Creates the node.
+  public init(
+    text: String, corner: WarpBadgeCorner = .topLeading, variant: WarpBadgeVariant = .price
+  ) {
+    self.text = text
+    self.corner = corner
+    self.variant = variant
+  }
+}
+
 /// An alert.
 public struct WarpAlert: ViewNode, WarpAlertAppearance, Sendable {
   /// What it's about.
@@ -182,6 +203,10 @@ public enum WarpSamples: StyleSamples {
       StyleSample("Help", WarpHelp(text: "We answer within a day.")),
       StyleSample("Mistake", WarpHelp(text: "An address has an @.", isError: true)),
       StyleSample("Badge", WarpBadge(text: "New"), variants: \.variant),
+      StyleSample("Badge in a corner", WarpCard()) {
+        WarpBody(text: "Oak table")
+        WarpCornerBadge(text: "490 kr", corner: .topTrailing)
+      },
       StyleSample("Alert", WarpAlert(), variants: \.status) {
         WarpBody(text: "Your parcel is late", isTitle: true)
         WarpBody(text: "It arrives on Friday.")
