@@ -15,7 +15,7 @@ public enum FluentBadgeStyle: String, CaseIterable, Sendable {
   case ghost
 }
 
-/// What a badge is about.
+/// The status of a badge, by its color.
 public enum FluentBadgeColor: String, CaseIterable, Sendable {
   /// The brand.
   case brand
@@ -94,7 +94,7 @@ public protocol FluentBadgeAppearance: FluentLinesAppearance, BackgroundColor, T
   /// How much the badge stands out.
   var style: FluentBadgeStyle { get }
 
-  /// What the badge is about.
+  /// The status.
   var color: FluentBadgeColor { get }
 
   /// The size.

@@ -99,10 +99,10 @@ extension Color {
   /// Texts of the high contrast theme.
   static let canvasText = Color.white
 
-  /// What is pressed, selected, or under a pointer in the high contrast theme.
+  /// The color of what is pressed, selected, or under a pointer in the high contrast theme.
   static let contrastHighlight = Color(hex: 0x1AEBFF)
 
-  /// What is disabled in the high contrast theme.
+  /// The color of what is disabled in the high contrast theme.
   static let contrastDisabled = Color(hex: 0x3FF23F)
 }
 

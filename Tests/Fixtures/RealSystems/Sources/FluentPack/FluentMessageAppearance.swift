@@ -1,6 +1,6 @@
 public import ProtocolStyle
 
-/// What a message is about.
+/// The intent of a message.
 public enum FluentIntent: String, CaseIterable, Sendable {
   /// Information.
   case info
@@ -31,7 +31,7 @@ public enum FluentIntent: String, CaseIterable, Sendable {
 public protocol FluentMessageAppearance: BackgroundColor, BorderColor, BorderWidth, CornerRadius,
   Padding, Spacing, MinimumHeight, StackAxis
 {
-  /// What the message is about.
+  /// The intent of the message.
   var intent: FluentIntent { get }
 
   /// Whether the corners are square, as at an edge of the window.
@@ -73,7 +73,7 @@ extension FluentMessageAppearance {
 ///
 /// For images: `struct DelayIcon: ImageNode, FluentIconAppearance, ImageContent { … }`.
 public protocol FluentIconAppearance: TintColor, Width, Height {
-  /// What the message is about.
+  /// The intent of the message.
   var intent: FluentIntent { get }
 }
 

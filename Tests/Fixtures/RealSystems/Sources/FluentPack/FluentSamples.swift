@@ -69,7 +69,7 @@ public struct FluentBadge: LabelNode, FluentBadgeAppearance, TextContent, Sendab
   /// How much it stands out.
   public var style: FluentBadgeStyle
 
-  /// What it's about.
+  /// The status.
   public var color: FluentBadgeColor
 
   /// The size.
@@ -93,7 +93,7 @@ public struct FluentBadge: LabelNode, FluentBadgeAppearance, TextContent, Sendab
 
 /// A message.
 public struct FluentMessage: ViewNode, FluentMessageAppearance, Sendable {
-  /// What it's about.
+  /// The status.
   public var intent: FluentIntent
 
   /// Whether the corners are square.
@@ -111,7 +111,7 @@ public struct FluentMessageIcon: ImageNode, FluentIconAppearance, ImageContent, 
   /// The icon.
   public var image: ImageReference
 
-  /// What the message is about.
+  /// The intent of the message.
   public var intent: FluentIntent
 
   /// Creates the node.

@@ -6,7 +6,7 @@ public import ProtocolStyle
 public protocol OUDSAlertAppearance: BackgroundColor, CornerRadius, Padding, Spacing, MinimumWidth,
   MinimumHeight, StackAxis
 {
-  /// What the alert is about.
+  /// The status of the alert.
   var status: OUDSStatus { get }
 }
 
@@ -45,7 +45,7 @@ extension OUDSAlertAppearance {
 ///
 /// For images: `struct DelayIcon: ImageNode, OUDSIconAppearance, ImageContent { … }`.
 public protocol OUDSIconAppearance: TintColor, Width, Height {
-  /// What the alert is about.
+  /// The status of the alert.
   var status: OUDSStatus { get }
 }
 

@@ -32,7 +32,7 @@ public enum OUDSBadgeSize: String, CaseIterable, Sendable {
 public protocol OUDSBadgeAppearance: OUDSLabelAppearance, BackgroundColor, TextColor, CornerShape,
   Padding, MinimumWidth, Height, TextAlignment
 {
-  /// What the badge is about.
+  /// The status.
   var status: OUDSStatus { get }
 
   /// The size of the badge.

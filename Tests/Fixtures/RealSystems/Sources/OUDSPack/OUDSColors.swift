@@ -85,7 +85,7 @@ public struct OUDSStatusColors: Hashable, Sendable {
   }
 }
 
-/// What a badge or an alert is about.
+/// The status of a badge or an alert.
 public enum OUDSStatus: String, CaseIterable, Sendable {
   /// Nothing in particular.
   case neutral

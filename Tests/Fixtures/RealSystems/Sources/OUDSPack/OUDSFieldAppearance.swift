@@ -114,7 +114,7 @@ extension OUDSFieldLabelAppearance {
   public var label: OUDSLabel { Token.oudsMetrics.value.smallLabel }
 }
 
-/// The input in a field, which has no surface of its own.
+/// The input in a field, whose surface is that of the field.
 ///
 /// For text fields in a control that adopts ``OUDSFieldAppearance``.
 public protocol OUDSInputAppearance: OUDSTextAppearance, TextColor, TintColor, PlaceholderColor,
@@ -159,11 +159,11 @@ extension OUDSInputAppearance {
   public var outline: OutlineValue { .hidden }
 }
 
-/// The text below a field: help, or what is wrong.
+/// The text below a field: help, or an error message.
 ///
 /// For labels.
 public protocol OUDSHelperAppearance: OUDSLabelAppearance, TextColor, Padding {
-  /// Whether the text says what is wrong.
+  /// Whether the text is an error message.
   var isError: Bool { get }
 }
 

@@ -79,7 +79,7 @@ public struct OUDSHelper: LabelNode, OUDSHelperAppearance, TextContent, Sendable
   /// The text.
   public var text: String
 
-  /// Whether it says what is wrong.
+  /// Whether it's an error message.
   public var isError: Bool
 
   /// Creates the node.
@@ -94,7 +94,7 @@ public struct OUDSBadge: LabelNode, OUDSBadgeAppearance, TextContent, Sendable {
   /// The text.
   public var text: String
 
-  /// What it's about.
+  /// The status.
   public var status: OUDSStatus
 
   /// The size.
@@ -110,7 +110,7 @@ public struct OUDSBadge: LabelNode, OUDSBadgeAppearance, TextContent, Sendable {
 
 /// An alert.
 public struct OUDSAlert: ViewNode, OUDSAlertAppearance, Sendable {
-  /// What it's about.
+  /// The status.
   public var status: OUDSStatus
 
   /// Creates the node.
@@ -124,7 +124,7 @@ public struct OUDSAlertIcon: ImageNode, OUDSIconAppearance, ImageContent, Sendab
   /// The icon.
   public var image: ImageReference
 
-  /// What the alert is about.
+  /// The status of the alert.
   public var status: OUDSStatus
 
   /// Creates the node.

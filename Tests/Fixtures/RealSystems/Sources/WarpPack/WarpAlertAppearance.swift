@@ -6,7 +6,7 @@ public import ProtocolStyle
 public protocol WarpAlertAppearance: BackgroundColor, Borders, CornerRadius, Padding, Spacing,
   StackAxis
 {
-  /// What the alert is about.
+  /// The status of the alert.
   var status: WarpStatus { get }
 }
 
@@ -39,7 +39,7 @@ extension WarpAlertAppearance {
 ///
 /// For images: `struct DelayIcon: ImageNode, WarpIconAppearance, ImageContent { … }`.
 public protocol WarpIconAppearance: TintColor, Width, Height {
-  /// What the alert is about.
+  /// The status of the alert.
   var status: WarpStatus { get }
 }
 

@@ -17,7 +17,7 @@ public enum WarpBadgeVariant: String, CaseIterable, Sendable {
   /// A failure.
   case negative
 
-  /// What can't be chosen.
+  /// An option that can't be chosen.
   case disabled
 
   /// A price over a picture.

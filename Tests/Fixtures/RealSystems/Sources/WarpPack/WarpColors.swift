@@ -51,7 +51,7 @@ public struct WarpStatusColors: Hashable, Sendable {
   }
 }
 
-/// What an alert or a badge is about.
+/// The status of an alert or a badge.
 public enum WarpStatus: String, CaseIterable, Sendable {
   /// Information.
   case info

@@ -95,11 +95,11 @@ extension WarpLabelAppearance {
   public var textWeight: FontDescriptor.Weight { .bold }
 }
 
-/// The text below a field: help, or what is wrong.
+/// The text below a field: help, or an error message.
 ///
 /// For labels.
 public protocol WarpHelpAppearance: WarpLinesAppearance, TextColor {
-  /// Whether the text says what is wrong.
+  /// Whether the text is an error message.
   var isError: Bool { get }
 }
 

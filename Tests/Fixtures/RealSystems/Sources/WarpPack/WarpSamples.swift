@@ -82,7 +82,7 @@ public struct WarpHelp: LabelNode, WarpHelpAppearance, TextContent, Sendable {
   /// The text.
   public var text: String
 
-  /// Whether it says what is wrong.
+  /// Whether it's an error message.
   public var isError: Bool
 
   /// Creates the node.
@@ -130,7 +130,7 @@ public struct WarpCornerBadge: LabelNode, WarpCornerBadgeAppearance, TextContent
 
 /// An alert.
 public struct WarpAlert: ViewNode, WarpAlertAppearance, Sendable {
-  /// What it's about.
+  /// The status.
   public var status: WarpStatus
 
   /// Creates the node.
@@ -144,7 +144,7 @@ public struct WarpAlertIcon: ImageNode, WarpIconAppearance, ImageContent, Sendab
   /// The icon.
   public var image: ImageReference
 
-  /// What the alert is about.
+  /// The status of the alert.
   public var status: WarpStatus
 
   /// Creates the node.

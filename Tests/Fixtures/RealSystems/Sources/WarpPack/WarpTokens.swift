@@ -149,11 +149,11 @@ extension Token<Color> {
     default: .pair(0x0063FB, 0x5C9CFF),
     summary: "Links, and the titles of secondary buttons.")
 
-  /// What is wrong.
+  /// Error messages.
   public static let warpTextNegative = Token(
     "warpTextNegative",
     default: .pair(0xD91F0A, 0xFF5844),
-    summary: "What is wrong.")
+    summary: "Error messages.")
 
   /// Texts in disabled fields.
   public static let warpTextDisabled = Token(
