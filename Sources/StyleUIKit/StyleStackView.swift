@@ -43,7 +43,8 @@ final class ChildModels {
     if let stack = StyleStackView.containing(view) { return stack.setNeedsArranging() }
     guard let overlay, let superview = view.superview else { return }
     view.translatesAutoresizingMaskIntoConstraints = false
-    let constraints = Edges(view).placed(in: Edges(superview), overlay)
+    let constraints = Edges(view).placed(
+      in: Edges(superview), overlay, isMirrored: superview.isRightToLeft)
     for constraint in constraints { constraint.isActive = true }
     overlays[ObjectIdentifier(view)] = constraints
   }
@@ -327,9 +328,13 @@ extension StyleStackView {
       child.translatesAutoresizingMaskIntoConstraints = false
       (scroller ?? self).addSubview(child)
       let edges = scroller.map { Edges($0.frameLayoutGuide) } ?? Edges(self)
-      added += Edges(child).placed(in: edges, overlay)
+      added += Edges(child).placed(in: edges, overlay, isMirrored: isRightToLeft)
     }
   }
+}
+
+extension UIView {
+  fileprivate var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }
 
 /// A line of a grid, or of children that wrap.
@@ -491,7 +496,6 @@ public final class StyleScrollView: UIScrollView {
       x: content.frame.minX + child.center.x - size.width / 2,
       y: content.frame.minY + child.center.y - size.height / 2, width: size.width,
       height: size.height)
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let (x, y): (CGFloat, CGFloat) =
       switch (edge, isRightToLeft) {
       case (.top, _): (0, max(visible.minY - place.minY, 0))
@@ -536,13 +540,18 @@ struct Edges {
   }
 
   /// The constraints of a view at the start, the middle or the end of others.
-  func placed(in outer: Edges, _ overlay: OverlayValue) -> [NSLayoutConstraint] {
+  ///
+  /// UIKit mirrors the distances from the start and the end, but not those from the middle.
+  func placed(
+    in outer: Edges, _ overlay: OverlayValue, isMirrored: Bool
+  ) -> [NSLayoutConstraint] {
     let (x, y) = (
       Int(overlay.alignment.horizontal * 2), Int(overlay.alignment.vertical * 2)
     )
+    let distance = CGFloat(overlay.offset.x)
     return [
       horizontal[x].constraint(
-        equalTo: outer.horizontal[x], constant: CGFloat(overlay.offset.x)),
+        equalTo: outer.horizontal[x], constant: x == 1 && isMirrored ? -distance : distance),
       vertical[y].constraint(equalTo: outer.vertical[y], constant: CGFloat(overlay.offset.y)),
     ]
   }

@@ -210,7 +210,7 @@ extension CSSMeaning {
 extension CSSMeaning {
   /// The place of a node over its parent or its siblings, before its size.
   ///
-  /// Each element contains those that are placed over it, by a rule of the kinds.
+  /// The parent contains those that are placed over it, by a rule of their class.
   static let position: [CSSMeaning] = [
     CSSMeaning(
       .overlay, ["position", "top", "bottom", "inset-inline-start", "inset-inline-end", "z-index"],
@@ -233,8 +233,12 @@ extension CSSMeaning {
         }
     },
     CSSMeaning(
-      .zIndex, "z-index", "the number; without it, 1 for what's over its siblings"
-    ) { "\($0)" },
+      .zIndex, ["z-index", "position"],
+      "the number, and `relative`; without it, 1 for what's over its siblings"
+    ) { zIndex, _, css in
+      css["z-index"] = "\(zIndex)"
+      if css["position"] == nil { css["position"] = "relative" }
+    },
     CSSMeaning(
       .stickyEdge,
       ["position", "top", "bottom", "inset-inline-start", "inset-inline-end", "z-index"],

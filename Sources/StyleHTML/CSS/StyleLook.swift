@@ -25,6 +25,9 @@ struct StyleLook: Hashable {
   /// Whether an element disappears by an animation.
   let hasPresence: Bool
 
+  /// Whether an element is placed over its parent in any state.
+  let isOverlay: Bool
+
   /// Whether descendants compare the width of the element, which isn't a screen.
   let isContainer: Bool
 
@@ -73,6 +76,7 @@ struct StyleLook: Hashable {
     markers = StyleMarkers(styles.styles[0])
     innerRadius = CSSMeaning.innerRadius(of: styles.styles[0])
     isConcentric = styles.styles.contains { $0.cornerShape?.form == .concentric }
+    isOverlay = styles.styles.contains { $0.overlay != nil }
     hasPresence = styles.styles.contains {
       $0.motion?.presence != nil && $0.motion?.presenceCurve != .immediate
     }

@@ -330,21 +330,27 @@ struct StyleClass {
     let neededRules = StyleRules.rules(
       of: needed.map { looks[$0] }, in: needed.map { selectors[$0] })
     for (index, rule) in zip(needed, neededRules) { rules[index] = rule }
-    let isOutlined = looks.contains(where: \.isBoundByColor)
+    let (isOutlined, isOverlay) = (
+      looks.contains(where: \.isBoundByColor), looks.contains(where: \.isOverlay)
+    )
+    func opening(named name: String) -> String {
+      (isOutlined ? Self.outline(named: name) : "") + (isOverlay ? Self.parent(ofNamed: name) : "")
+    }
     guard rules.contains(where: { !$0.isEmpty }) else {
       (name, self.rules, innerRadiusRules) = (nil, [], [])
       return
     }
-    var name = Self.name(of: rules, in: selectors, named: "", isOutlined: isOutlined)
+    var name = Self.name(of: rules, in: selectors, named: "", opening: opening(named: ""))
     func joined(named name: String) -> [String] {
       Self.join(
-        Self.text(of: rules, named: name, isOutlined: isOutlined), in: selectors, widths.count)
+        Self.text(of: rules, named: name, opening: opening(named: name)), in: selectors,
+        widths.count)
     }
     var text = joined(named: name)
     // If two styles have the same hash, the later one is hashed together with its name until it's
     // unique.
     while isTaken(name, text) {
-      name = Self.name(of: rules, in: selectors, named: name, isOutlined: isOutlined)
+      name = Self.name(of: rules, in: selectors, named: name, opening: opening(named: name))
       text = joined(named: name)
     }
     (self.name, self.rules) = (name, text)
@@ -371,12 +377,13 @@ struct StyleClass {
     }
   }
 
+  /// The rules for each selector, with those for all of them in front.
   private static func text(
-    of rules: [[StyleRules.Rule]], named name: String, isOutlined: Bool
+    of rules: [[StyleRules.Rule]], named name: String, opening: String
   ) -> [String] {
     rules.enumerated().map { index, rules in
       var buffer = ByteBuffer()
-      if index == 0, isOutlined { buffer.append(markup: outline(named: name)) }
+      if index == 0 { buffer.append(markup: opening) }
       for rule in rules { rule.write(named: name, to: &buffer) }
       return buffer.text
     }
@@ -387,13 +394,18 @@ struct StyleClass {
     "@media(forced-colors:active){.\(name){outline:1px solid canvastext;outline-offset:-1px}}"
   }
 
+  /// The rule by which a parent contains an element that is placed over it.
+  private static func parent(ofNamed name: String) -> String {
+    ":where(:has(>.\(name))){position:relative}"
+  }
+
   /// A letter and nine base-32 digits of the FNV-1a hash of the rules' text, with a name in it.
   private static func name(
     of rules: [[StyleRules.Rule]], in selectors: [LookSelector], named name: String,
-    isOutlined: Bool
+    opening: String
   ) -> String {
     var buffer = ByteBuffer()
-    if isOutlined { buffer.append(markup: outline(named: name)) }
+    buffer.append(markup: opening)
     for (selector, rules) in zip(selectors, rules) where !rules.isEmpty {
       let conditions = selector.conditions
       for condition in conditions { buffer.append(markup: condition) }

@@ -78,7 +78,7 @@ import Testing
       model(.label) { $0.overlay = OverlayValue(.leading) },
       "{position:absolute;margin:0;z-index:1;inset-inline-start:0;top:50%;translate:0 -50%}"
     ),
-    (model(.view) { $0.zIndex = -3 }, "{z-index:-3}"),
+    (model(.view) { $0.zIndex = -3 }, "{z-index:-3;position:relative}"),
     (model(.view) { $0.stickyEdge = .trailing }, "{position:sticky;z-index:1;inset-inline-end:0}"),
     (
       model(.view) {
@@ -297,6 +297,16 @@ import Testing
     // Children are beside these elements.
     model(.textField) { $0.stackAxis = .horizontal },
   ]
+
+  @Test func `only the parents of overlays are positioned`() throws {
+    let parent = /:where\(:has\(>\.(s\w{9})\)\)\{position:relative\}/
+    var model = ViewModel(kind: .label)
+    model.textColor = .red
+    #expect(HTMLFragment(of: model).css.firstMatch(of: parent) == nil)
+    model.overlay = OverlayValue(.bottom)
+    let name = try #require(HTMLFragment(of: model).css.firstMatch(of: parent)).1
+    #expect(HTMLFragment(of: model).html.contains("class=\"\(name)\""))
+  }
 
   @Test(arguments: unchanged)
   func `a value that changes nothing is not written`(model: ViewModel) {

@@ -200,6 +200,22 @@ import UIKit
   struct Card: ViewNode {}
   struct Action: ButtonNode {}
 
+  @Test(arguments: [
+    (OverlayValue.Alignment.top, false, "centerX == 1.0 * centerX + 5.0"),
+    (.top, true, "centerX == 1.0 * centerX + -5.0"),
+    (.topLeading, true, "leading == 1.0 * leading + 5.0"),
+  ])
+  func `the offset is in the direction of text`(
+    alignment: OverlayValue.Alignment, isMirrored: Bool, equation: String
+  ) throws {
+    if isMirrored { window.traitOverrides.layoutDirection = .rightToLeft }
+    let (node, lines) = container(["a"]) { _ in }
+    tree.override(lines[0]) { $0.overlay = OverlayValue(alignment, offset: Offset(x: 5, y: 0)) }
+    show()
+    let label = try #require(binding.view(of: lines[0]) as? UILabel)
+    #expect(equations(label, to: try stack(node)).first == equation)
+  }
+
   @Test func `a badge is over a button`() throws {
     let action = tree.attach(Action())
     let badge = tree.attach(Line(text: "3"), to: action)
