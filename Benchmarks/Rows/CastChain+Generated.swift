@@ -16,6 +16,9 @@ enum CastChain {
     if let styled = node as? any BorderColor {
       model.borderColor = styled.borderColor
     }
+    if let styled = node as? any BorderGradient {
+      model.borderGradient = styled.borderGradient
+    }
     if let styled = node as? any BorderWidth {
       model.borderWidth = styled.borderWidth
     }

@@ -60,7 +60,7 @@ struct Adapter {
 
   /// What a terminal draws, which reads view models without a table.
   private static let terminalAttributes = """
-    borderColor borderWidth borders cornerRadius cornerShape masksToBounds shadowColor shadowOffset
+    borderColor borderGradient borderWidth borders cornerRadius cornerShape masksToBounds shadowColor shadowOffset
     shadowOpacity shadowRadius shadows alpha
     backgroundColor backgroundGradient backgroundMaterial height isHidden padding spacing
     tintColor width aspectRatio columnSpan gridColumns growth maximumHeight maximumWidth

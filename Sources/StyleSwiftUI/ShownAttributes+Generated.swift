@@ -17,11 +17,12 @@ extension ShownAttributes {
   static let boxModifier: [AttributeID] = [
     Attribute.alpha.id, Attribute.backgroundColor.id, Attribute.backgroundGradient.id,
     Attribute.backgroundMaterial.id, Attribute.blur.id, Attribute.borderColor.id,
-    Attribute.borderWidth.id, Attribute.borders.id, Attribute.contentEdgeInsets.id,
-    Attribute.contentHorizontalAlignment.id, Attribute.contentVerticalAlignment.id,
-    Attribute.cornerRadius.id, Attribute.cornerShape.id, Attribute.maskGradient.id,
-    Attribute.masksToBounds.id, Attribute.minimumTrackTintColor.id, Attribute.outline.id,
-    Attribute.overflow.id, Attribute.padding.id, Attribute.shadows.id, Attribute.tintColor.id,
+    Attribute.borderGradient.id, Attribute.borderWidth.id, Attribute.borders.id,
+    Attribute.contentEdgeInsets.id, Attribute.contentHorizontalAlignment.id,
+    Attribute.contentVerticalAlignment.id, Attribute.cornerRadius.id, Attribute.cornerShape.id,
+    Attribute.maskGradient.id, Attribute.masksToBounds.id, Attribute.minimumTrackTintColor.id,
+    Attribute.outline.id, Attribute.overflow.id, Attribute.padding.id, Attribute.shadows.id,
+    Attribute.tintColor.id,
   ]
 
   /// The attributes that `ButtonPartsModifier` reads.

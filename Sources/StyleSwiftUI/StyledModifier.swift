@@ -235,7 +235,7 @@ struct BoxModifier: ViewModifier {
         if let lines = model.borders?.lines(over: model) {
           BoxBorders(lines: lines).clipShape(shape)
         } else if let width = model.borderWidth, width > 0 {
-          shape.strokeBorder(SwiftUI.Color(model.borderColor ?? .black), lineWidth: width)
+          shape.strokeBorder(border, lineWidth: width)
         }
       }
       .background { BoxShadows(shadows: shadows.filter { !$0.isInner }, shape: shape) }
@@ -297,6 +297,11 @@ struct BoxModifier: ViewModifier {
   private var background: AnyShapeStyle {
     if let gradient = model.backgroundGradient { return AnyShapeStyle(gradient) }
     return AnyShapeStyle(model.backgroundColor.map { SwiftUI.Color($0) } ?? .clear)
+  }
+
+  private var border: AnyShapeStyle {
+    if let gradient = model.borderGradient { return AnyShapeStyle(gradient) }
+    return AnyShapeStyle(SwiftUI.Color(model.borderColor ?? .black))
   }
 
   /// The visible shadows, the bottommost first.

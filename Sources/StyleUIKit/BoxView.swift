@@ -13,7 +13,7 @@ extension StyleBinding where View == AnyObject {
     on(
       [
         .backgroundGradient, .shadows, .outline, .borders, .borderWidth, .borderColor,
-        .maskGradient,
+        .borderGradient, .maskGradient,
       ],
       UIView.self
     ) { [unowned self] view, model in
@@ -24,11 +24,16 @@ extension StyleBinding where View == AnyObject {
       // The layer draws one shadow itself, around the shape of its content.
       let single = shadows.map { LayerShadow($0) } ?? original.shadow
       (single ?? LayerShadow()).show(in: view.layer)
-      original.border.show(in: view.layer, model)
+      if let button = view as? UIButton {
+        // Its configuration draws the border.
+        button.setNeedsUpdateConfiguration()
+      } else {
+        original.border.show(in: view.layer, model)
+      }
       view.showBox(
         BoxView.Parts(
           gradient: model.backgroundGradient, shadows: single == nil ? shadows ?? [] : [],
-          lines: model.borders?.lines(over: model) ?? [],
+          lines: model.borders?.lines(over: model) ?? [], border: GradientBorder(model),
           outline: model.outline.flatMap { $0.isVisible ? $0 : nil }, mask: model.maskGradient),
         corners(of: view, model))
     }
@@ -58,8 +63,27 @@ private struct LayerBorder {
   ///
   /// Colors of layers don't follow dark mode, so they're set again when the tree's colors change.
   func show(in layer: CALayer, _ model: ViewModel) {
-    layer.borderWidth = model.borders == nil ? model.borderWidth.map { CGFloat($0) } ?? width : 0
+    layer.borderWidth = model.hasPlainBorder ? model.borderWidth.map { CGFloat($0) } ?? width : 0
     layer.borderColor = model.borderColor.map { UIColor($0).cgColor } ?? color
+  }
+}
+
+extension ViewModel {
+  /// Whether the border has one color: no gradient, and no lines at single edges.
+  var hasPlainBorder: Bool { borders == nil && GradientBorder(self) == nil }
+}
+
+/// A border of one width with a gradient.
+struct GradientBorder {
+  let gradient: Gradient
+  let width: CGFloat
+
+  /// The border of a view model; nil if it has none, or lines at single edges.
+  init?(_ model: ViewModel) {
+    guard let gradient = model.borderGradient, let width = model.borderWidth, width > 0,
+      model.borders == nil
+    else { return nil }
+    (self.gradient, self.width) = (gradient, CGFloat(width))
   }
 }
 
@@ -135,13 +159,15 @@ final class BoxView: UIView {
 
     /// The lines at the edges, clockwise from the top.
     var lines: [BordersValue.Line?] = []
+    var border: GradientBorder?
     var outline: OutlineValue?
 
     /// The gradient whose opacity the superview has.
     var mask: Gradient?
 
     var isEmpty: Bool {
-      gradient == nil && shadows.isEmpty && lines.isEmpty && outline == nil && mask == nil
+      gradient == nil && shadows.isEmpty && lines.isEmpty && border == nil && outline == nil
+        && mask == nil
     }
   }
 
@@ -170,7 +196,7 @@ final class BoxView: UIView {
     let layers =
       [parts.gradient.map(box.layer)].compactMap(\.self)
       + parts.shadows.reversed().map { box.layer(of: $0) } + box.layers(of: parts.lines)
-      + [parts.outline.map(box.layer)].compactMap(\.self)
+      + [parts.border.map(box.layer), parts.outline.map(box.layer)].compactMap(\.self)
     for (index, sublayer) in layers.enumerated() {
       layer.insertSublayer(sublayer, at: UInt32(index))
     }
@@ -279,6 +305,20 @@ struct BoxPath {
     let layer = CAGradientLayer()
     layer.frame = rect
     layer.show(gradient)
+    layer.mask = mask
+    return layer
+  }
+
+  /// A layer of a border inside the box.
+  func layer(of border: GradientBorder) -> CALayer {
+    let layer = CAGradientLayer()
+    layer.frame = rect
+    layer.show(border.gradient)
+    let mask = CAShapeLayer()
+    mask.path = path(grownBy: -border.width / 2)
+    mask.fillColor = nil
+    mask.lineWidth = border.width
+    mask.strokeColor = UIColor(Color.black).cgColor
     layer.mask = mask
     return layer
   }

@@ -83,7 +83,7 @@ extension UIButton.Configuration {
     configuration.background.visualEffect = .effect(of: model.backgroundMaterial)
     configuration.background.backgroundColor = model.backgroundColor.map { UIColor($0) }
     configuration.background.strokeColor = model.borderColor.map { UIColor($0) }
-    configuration.background.strokeWidth = model.borders == nil ? model.borderWidth ?? 0 : 0
+    configuration.background.strokeWidth = model.hasPlainBorder ? model.borderWidth ?? 0 : 0
     configuration.showCorners(of: model, concentricRadius)
     configuration.background.image = model.backgroundImageForState?[state]
       .flatMap(UIImage.image)

@@ -123,6 +123,7 @@ struct KindsWords {
       let line = BordersValue.Line(width: 3, color: Token.modernAccent.value, style: style)
       tree.attach(KindsEdges(borders: BordersValue(leading: line, bottom: line)), to: edges)
     }
+    tree.attach(KindsGradientBorder(), to: edges)
     let paints = tree.attach(KindsLine(stackDistribution: .equalSpacing), to: card)
     for shape in [Gradient.Shape.linear(angle: 90), .radial(), .angular()] {
       tree.attach(KindsPaint(backgroundGradient: .kinds(shape)), to: paints)
@@ -361,6 +362,17 @@ struct KindsPaint: ViewNode, BackgroundGradient, Width, Height, CornerRadius {
   var width: Double { 48 }
   var height: Double { 48 }
   var cornerRadius: Double { 10 }
+}
+
+struct KindsGradientBorder: ViewNode, BackgroundColor, BorderWidth, BorderGradient, Width, Height,
+  CornerRadius
+{
+  var backgroundColor: Color { Token.modernSurface.value }
+  var borderWidth: Double { 3 }
+  var borderGradient: Gradient { .kinds(.angular()) }
+  var width: Double { 64 }
+  var height: Double { 32 }
+  var cornerRadius: Double { 8 }
 }
 
 struct KindsMoving: ViewNode, BackgroundColor, RepeatingMotion, Width, Height, CornerRadius {

@@ -23,6 +23,7 @@ extension AttributeList {
 package typealias StandardStyle =
   Blur
   & BorderColor
+  & BorderGradient
   & BorderWidth
   & Borders
   & CornerRadius

@@ -6,6 +6,7 @@
 let layerIDs: [AttributeID] = [
   .blur,
   .borderColor,
+  .borderGradient,
   .borderWidth,
   .borders,
   .cornerRadius,
@@ -25,6 +26,7 @@ let layerIDs: [AttributeID] = [
 extension AttributeID {
   static var blur: Self { blurKey.id }
   static var borderColor: Self { borderColorKey.id }
+  static var borderGradient: Self { borderGradientKey.id }
   static var borderWidth: Self { borderWidthKey.id }
   static var borders: Self { bordersKey.id }
   static var cornerRadius: Self { cornerRadiusKey.id }
@@ -73,6 +75,23 @@ private let borderColorKey = Attribute<Color>(
   _ node: borrowing some BorderColor, _ slot: borrowing AttributeSlot<Color>
 ) -> AttributeWrite {
   slot.write(node.borderColor)
+}
+
+extension AnyAttribute where Self == Attribute<Gradient> {
+  /// The gradient of a node's border, in place of its color.
+  public static var borderGradient: Self { borderGradientKey }
+}
+
+private let borderGradientKey = Attribute<Gradient>(
+  builtIn: "borderGradient", of: (any BorderGradient).self
+) {
+  ($0 as? any BorderGradient.Type).map { AttributeReader($0, readBorderGradient) }
+}
+
+@Sendable private func readBorderGradient(
+  _ node: borrowing some BorderGradient, _ slot: borrowing AttributeSlot<Gradient>
+) -> AttributeWrite {
+  slot.write(node.borderGradient)
 }
 
 extension AnyAttribute where Self == Attribute<Double> {
@@ -325,6 +344,13 @@ extension ViewModel {
   public var borderColor: Color? {
     get { self[.borderColor] }
     set { self[.borderColor] = newValue }
+  }
+
+  /// The gradient of a node's border, in place of its color; nil if no level of the cascade writes
+  /// it.
+  public var borderGradient: Gradient? {
+    get { self[.borderGradient] }
+    set { self[.borderGradient] = newValue }
   }
 
   /// The width of the border around a node; nil if no level of the cascade writes it.

@@ -33,6 +33,33 @@ extension BorderColor {
   public var borderColor: Color { .black }
 }
 
+// MARK: Border gradient
+
+/// The gradient of a node's border, in place of its color.
+///
+/// The border is that of ``BorderWidth``; lines of ``Borders`` have colors. On pages, the gradient follows
+/// rounded corners if the background color is opaque. The default is from system blue to system purple,
+/// to the right. From UIKit's `CAGradientLayer` and SwiftUI's `strokeBorder(_:lineWidth:)`; CSS
+/// `border-image`.
+///
+/// ```swift
+/// struct AssistantButton: ButtonNode, BorderWidth, BorderGradient, CornerRadius {
+///   var borderWidth: Double { 2 }
+///   var borderGradient: Gradient {
+///     Gradient([.systemPink, .systemOrange, .systemPink], shape: .angular())
+///   }
+/// }
+/// ```
+public protocol BorderGradient: SendableMetatype {
+  /// The gradient of a node's border, in place of its color.
+  var borderGradient: Gradient { get }
+}
+
+extension BorderGradient {
+  /// The default: from system blue to system purple, to the right.
+  public var borderGradient: Gradient { Gradient([.systemBlue, .systemPurple], angle: 90) }
+}
+
 // MARK: Border width
 
 /// The width of the border around a node.

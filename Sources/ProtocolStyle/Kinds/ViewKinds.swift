@@ -62,7 +62,8 @@ extension NodeKind {
   public static let view = NodeKind(
     "view", of: (any ViewNode).self,
     uses: .stack + .size + .position + [
-      .borderWidth, .borderColor, .cornerRadius, .shadowColor, .shadowOpacity, .shadowOffset,
+      .borderWidth, .borderColor, .borderGradient, .cornerRadius, .shadowColor, .shadowOpacity,
+      .shadowOffset,
       .shadowRadius, .masksToBounds, .shouldRasterize, .backgroundColor, .backgroundGradient,
       .tintColor, .alpha, .contentMode, .isOpaque, .padding, .width, .height, .isHidden,
       .accessibilityLabel, .accessibilityHint, .accessibilityTraits, .accessibilityIdentifier,

@@ -10,6 +10,14 @@ extension CSSMeaning {
       "`blur()` by its thickness, and its fallback color over the background"
     ) { material, _, css in write(material, to: &css) },
     CSSMeaning(
+      .borderGradient,
+      [
+        "background-image", "background-clip", "background-origin", "border-color",
+        "border-image",
+      ],
+      "of the border's width: the gradient behind an opaque background, cut to the padding; elsewhere `border-image`"
+    ) { gradient, context, css in write(gradient, ofBorderOf: context.model, to: &css) },
+    CSSMeaning(
       .cornerShape, ["border-radius", "corner-shape"],
       "radii in px by corner; capsule: 9999px; concentric: `var(--inner-radius)`, which containers set; continuous: `superellipse(1.5)`"
     ) { shape, _, css in
@@ -89,6 +97,31 @@ extension CSSMeaning {
       let behind = css["background-image"].map { ",\($0)" } ?? ""
       css["background-image"] = "linear-gradient(\(pane),\(pane))\(behind)"
     }
+  }
+
+  /// Writes the gradient of a border of one width.
+  ///
+  /// An image of a border isn't cut by the corners. So the gradient is behind the background where that
+  /// hides it inside the border.
+  private static func write(
+    _ gradient: Gradient, ofBorderOf model: ViewModel, to css: inout Declarations
+  ) {
+    guard let image = CSSText.gradient(gradient), model.borderWidth ?? 0 > 0, model.borders == nil
+    else { return }
+    let isCovered =
+      model.backgroundColor?.alpha == 1 && model.textGradient == nil
+      && model.backgroundMaterial?.style ?? .hidden == .hidden
+    guard isCovered, let color = css["background-color"] else {
+      css["border-image"] = "\(image) 1"
+      return
+    }
+    let layers = [css["background-image"], "linear-gradient(\(color),\(color))", image]
+      .compactMap(\.self)
+    let boxes = layers.dropLast().map { _ in "padding-box" } + ["border-box"]
+    css["background-image"] = layers.joined(separator: ",")
+    css["background-clip"] = boxes.joined(separator: ",")
+    css["background-origin"] = boxes.joined(separator: ",")
+    css["border-color"] = "#0000"
   }
 
   /// The radii of the children with concentric corners; nil for a node without radii.

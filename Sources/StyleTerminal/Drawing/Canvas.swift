@@ -148,7 +148,8 @@ struct Border {
     let isOwn = width > 0 || Self.isDrawn(model.borderStyle)
     let round = RoundCorners(of: model, surroundings)
     guard isOwn || Self.isHiddenCard(model, round, hasColors: hasColors) else { return nil }
-    style = isOwn ? CellStyle(foreground: model.borderColor) : .dim
+    let color = model.borderGradient?.stops.first?.color ?? model.borderColor
+    style = isOwn ? CellStyle(foreground: color) : .dim
     if width >= 2 {
       (top, bottom, left, right) = ("━", "━", "┃", "┃")
       (topLeft, topRight, bottomLeft, bottomRight) = ("┏", "┓", "┗", "┛")

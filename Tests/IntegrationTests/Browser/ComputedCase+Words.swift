@@ -10,6 +10,9 @@ extension ComputedCase {
     ComputedCase(.maximumHeight, 80.5, ["max-height": "80.5px"]),
     ComputedCase(.aspectRatio, 1.5, ["aspect-ratio": "1.5 / 1"]),
     ComputedCase(
+      .borderGradient, Gradient([.red, .blue], angle: 90),
+      ["border-image-source": "linear-gradient(90deg, rgb(255, 0, 0) 0%, rgb(0, 0, 255) 100%)"]),
+    ComputedCase(
       .overlay, OverlayValue(.topTrailing, offset: Offset(x: 6, y: -4)),
       ["position": "absolute", "top": "-4px", "right": "-6px", "z-index": "1"]),
     ComputedCase(.zIndex, 3, ["z-index": "3"]),

@@ -353,6 +353,9 @@ extension Borders where Self: OracleNode {
   }
 }
 
+extension BorderGradient where Self: OracleNode {
+  var borderGradient: Gradient { Gradient([state.color(2), .black]) }
+}
 extension BackgroundGradient where Self: OracleNode {
   var backgroundGradient: Gradient { Gradient([.white, state.color(4)]) }
 }

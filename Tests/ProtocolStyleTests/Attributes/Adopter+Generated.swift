@@ -8,6 +8,7 @@ import ProtocolStyle
 enum Adopter {
   struct OfBlur: ViewNode, Blur {}
   struct OfBorderColor: ViewNode, BorderColor {}
+  struct OfBorderGradient: ViewNode, BorderGradient {}
   struct OfBorderWidth: ViewNode, BorderWidth {}
   struct OfBorders: ViewNode, Borders {}
   struct OfCornerRadius: ViewNode, CornerRadius {}

@@ -29,6 +29,10 @@ private let layerRows: [StandardAttribute] = [
     \.borderColor, Adopter.OfBorderColor()
   ) { ($0 as? any BorderColor).map { $0.borderColor } },
   StandardAttribute(
+    Attribute<Gradient>.borderGradient,
+    \.borderGradient, Adopter.OfBorderGradient()
+  ) { ($0 as? any BorderGradient).map { $0.borderGradient } },
+  StandardAttribute(
     Attribute<Double>.borderWidth,
     \.borderWidth, Adopter.OfBorderWidth()
   ) { ($0 as? any BorderWidth).map { $0.borderWidth } },

@@ -78,6 +78,34 @@ import Testing
       model(.label) { $0.overlay = OverlayValue(.leading) },
       "{position:absolute;margin:0;z-index:1;inset-inline-start:0;top:50%;translate:0 -50%}"
     ),
+    (
+      model(.view) {
+        $0.borderWidth = 2
+        $0.borderGradient = Gradient([.red, .blue], angle: 90)
+      },
+      "{border-width:2px;border-style:solid;"
+        + "border-image:linear-gradient(90deg,#ff0000 0%,#0000ff 100%) 1}"
+    ),
+    (
+      model(.view) {
+        $0.borderWidth = 2
+        $0.borderColor = .black
+        $0.borderGradient = Gradient([.red, .blue], angle: 90)
+        $0.backgroundColor = .white
+        $0.backgroundGradient = Gradient([.clear, .red])
+      },
+      "border-color:#0000;background-color:#ffffff;"
+        + "background-image:linear-gradient(180deg,#00000000 0%,#ff0000 100%),"
+        + "linear-gradient(#ffffff,#ffffff),linear-gradient(90deg,#ff0000 0%,#0000ff 100%);"
+        + "background-clip:padding-box,padding-box,border-box;"
+        + "background-origin:padding-box,padding-box,border-box}"
+    ),
+    (
+      model(.view) {
+        $0.borders = BordersValue(bottom: .init(width: 1, color: .red))
+        $0.borderGradient = Gradient([.red, .blue])
+      }, "border-color:#0000 #0000 #ff0000 #0000}"
+    ),
     (model(.view) { $0.zIndex = -3 }, "{z-index:-3;position:relative}"),
     (model(.view) { $0.stickyEdge = .trailing }, "{position:sticky;z-index:1;inset-inline-end:0}"),
     (

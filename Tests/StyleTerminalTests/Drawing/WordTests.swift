@@ -443,6 +443,18 @@ import Testing
     }
   }
 
+  @Test func `a border has the first color of its gradient`() {
+    let tree = Branch(
+      StyledLabel(text: "a") {
+        $0.borderWidth = 1
+        $0.borderColor = .black
+        $0.borderGradient = Gradient([.orange, .red])
+      }
+    ).tree()
+    let lines = TerminalRenderer(columns: 4).lines(of: tree.roots[0], in: tree)
+    #expect(lines[0].runs[0].style.foreground == .orange)
+  }
+
   @Test func `images and parts at the ends are mirrored from right to left`() {
     let button = StyledButton(text: "Buy") {
       $0.image = .symbol("plus")

@@ -16,7 +16,8 @@ extension StyleBinding where View == GTKView {
     on(.shadowImage, BarView.self) { [unowned self] bar, _ in showBackground(of: bar) }
     on(.textColor, BarView.self) { [unowned self] bar, _ in showColors(of: bar) }
     on(.unselectedItemTintColor, BarView.self) { [unowned self] bar, _ in showColors(of: bar) }
-    on([.borderColor, .borderWidth, .borders], GTKView.self) { [unowned self] view, model in
+    on([.borderColor, .borderWidth, .borders, .borderGradient], GTKView.self) {
+      [unowned self] view, model in
       showBorder(of: view, model)
       showInsets(of: view)
     }
@@ -59,6 +60,9 @@ extension StyleBinding where View == GTKView {
       style = list({ $0.style.rawValue }, or: "none")
       color = list({ CSS.color($0.color) }, or: "transparent")
     }
+    // GTK doesn't cut the image of a border by the corners.
+    let gradient = model.borders == nil ? model.borderGradient.map(CSS.gradient) : nil
+    view.setStyle("border-image", gradient.map { "\($0) 1" })
     view.setStyle("border-width", width)
     view.setStyle("border-style", style)
     if color != nil || !(view is ButtonView) {

@@ -160,6 +160,16 @@ import Testing
     #expect(gtk.sheetErrors == [])
   }
 
+  @Test func `a border has a gradient in place of its color`() throws {
+    let card = try view(GTKView.self, of: Card()) {
+      $0.borderWidth = 2
+      $0.borderGradient = Gradient([.red, .blue], angle: 90)
+    }
+    #expect(value("border-image", of: card)?.hasSuffix("100%) 1") == true)
+    #expect(value("border-width", of: card) == "2px")
+    #expect(gtk.sheetErrors == [])
+  }
+
   @Test func `a material is its fallback color over the background`() throws {
     let card = try view(GTKView.self, of: Card()) {
       $0.backgroundColor = .red

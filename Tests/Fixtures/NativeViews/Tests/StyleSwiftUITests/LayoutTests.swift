@@ -314,6 +314,19 @@ import Testing
     #expect(text.contains("2.0 butt [6.0, 4.0]"))
   }
 
+  @Test func `a border has a gradient in place of its color`() {
+    let node = tree.attach(Line())
+    tree.override(node) {
+      $0.borderWidth = 2
+      $0.borderColor = .red
+      $0.borderGradient = Gradient([.red, .blue], angle: 90)
+    }
+    let view = Text(verbatim: "a").styled(node, in: tree)
+    let text = Renderer(view).render()
+    #expect(text.contains("strokeBorder("))
+    #expect(text.contains("LinearGradient") && text.contains(", 2.0)"))
+  }
+
   @Test func `glass and materials are behind the content`() {
     let node = tree.attach(Line())
     tree.override(node) { $0.backgroundMaterial = .glass(tint: .red) }

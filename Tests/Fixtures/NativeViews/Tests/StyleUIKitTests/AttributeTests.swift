@@ -90,8 +90,9 @@ import UIKit
       }
     let node =
       parent.map { tree.attach(erased: `case`.node, to: $0) } ?? tree.attach(erased: `case`.node)
-    // Several attributes show in texts only.
+    // Several attributes show in texts or borders only.
     tree.override(node) { model in
+      model.borderWidth = 1
       model.text = "a b"
       model.textShadowColor = .red
       model.placeholder = "c"
@@ -129,6 +130,7 @@ import UIKit
     #expect((before != during) == isHandled, "\(before)")
     tree.clearOverrides(of: node)
     tree.override(node) { model in
+      model.borderWidth = 1
       model.text = "a b"
       model.textShadowColor = .red
       model.placeholder = "c"

@@ -246,6 +246,24 @@ import UIKit
     #expect(view.subviews.isEmpty)
   }
 
+  @Test func `a border has a gradient in place of its color`() throws {
+    let view = try show(KindNodes.View(), as: UIView.self) {
+      $0.borderWidth = 4
+      $0.borderColor = .black
+      $0.borderGradient = Gradient([.red, .blue], angle: 90)
+    }
+    #expect(view.layer.borderWidth == 0)
+    let border = try #require(try layers(of: view).first as? CAGradientLayer)
+    #expect(border.colors?.count == 2)
+    let mask = try #require(border.mask as? CAShapeLayer)
+    #expect(mask.lineWidth == 4)
+    #expect(mask.fillColor == nil)
+    tree.override(try #require(binding.node(of: view))) { $0.borderGradient = nil }
+    binding.refresh()
+    #expect(view.layer.borderWidth == 4)
+    #expect(view.subviews.isEmpty)
+  }
+
   @Test func `a mask is a gradient of the layer, until the node has none`() throws {
     let view = try show(KindNodes.View(), as: UIView.self) {
       $0.maskGradient = Gradient([.black, .clear])
