@@ -13,3 +13,6 @@ double protocol_style_cos(double angle);
 
 /// Returns the sine of an angle in radians.
 double protocol_style_sin(double angle);
+
+/// Returns the angle of a point from the horizontal axis, in radians.
+double protocol_style_atan2(double y, double x);

@@ -197,6 +197,31 @@ extension Gradient.Shape {
     case .angular: ((x, y), (x + right, y - up))
     }
   }
+
+  /// Returns the location of a point of a box on the way of the colors, which is beyond 0…1 outside.
+  ///
+  /// - Parameters:
+  ///   - x: The distance of the point from the left.
+  ///   - y: The distance of the point from the top.
+  ///   - width: The width of the box, above 0.
+  ///   - height: The height of the box, above 0.
+  /// - Returns: The location.
+  package func location(_ x: Double, _ y: Double, width: Double, height: Double) -> Double {
+    let radians = angle * .pi / 180
+    switch form {
+    case .linear:
+      let (right, down) = (protocol_style_sin(radians), -protocol_style_cos(radians))
+      let length = (width * right).magnitude + (height * down).magnitude
+      return ((x - width / 2) * right + (y - height / 2) * down) / length + 0.5
+    case .radial:
+      let (right, down) = (x / width - self.x, y / height - self.y)
+      return (right * right + down * down).squareRoot() / radius
+    case .angular:
+      let direction = protocol_style_atan2(x - self.x * width, self.y * height - y)
+      let turns = (direction - radians) / (2 * .pi)
+      return turns - turns.rounded(.down)
+    }
+  }
 }
 
 extension Gradient {

@@ -1,21 +1,5 @@
 internal import ProtocolStyle
 
-#if canImport(Darwin)
-internal import Darwin
-#elseif canImport(Glibc)
-internal import Glibc
-#elseif canImport(Musl)
-internal import Musl
-#elseif canImport(Android)
-internal import Android
-#elseif canImport(WASILibc)
-internal import WASILibc
-#elseif canImport(ucrt)
-internal import ucrt
-#else
-#error("Import the C library of this system here.")
-#endif
-
 extension Gradient {
   /// Returns the lines of a text with the gradient as the color of their letters.
   ///
@@ -31,34 +15,14 @@ extension Gradient {
         for letter in run.text {
           let columns = ColumnWidth.columns(of: String(letter))
           var style = run.style
+          let (x, y) = (Double(column) + Double(columns) / 2, Double(row * 2) + 1)
           style.foreground = Self.color(
-            at: place(Double(column) + Double(columns) / 2, Double(row * 2) + 1, in: box), in: stops
-          )
+            at: shape.location(x, y, width: box.width, height: box.height), in: stops)
           result.append(String(letter), style)
           column += columns
         }
       }
       return result
-    }
-  }
-
-  /// The location of a point of a box on the gradient's way.
-  private func place(
-    _ x: Double, _ y: Double, in box: (width: Double, height: Double)
-  ) -> Double {
-    let radians = shape.angle * .pi / 180
-    switch shape.form {
-    case .linear:
-      let (across, down) = (sin(radians), -cos(radians))
-      let length = abs(box.width * across) + abs(box.height * down)
-      let distance = (x - box.width / 2) * across + (y - box.height / 2) * down
-      return length > 0 ? distance / length + 0.5 : 0
-    case .radial:
-      return hypot(x / box.width - shape.x, y / box.height - shape.y) / shape.radius
-    case .angular:
-      let angle = atan2(x - shape.x * box.width, shape.y * box.height - y) - radians
-      let turns = angle / (2 * .pi)
-      return turns - turns.rounded(.down)
     }
   }
 
