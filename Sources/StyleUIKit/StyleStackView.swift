@@ -65,8 +65,8 @@ final class ChildModels {
 /// It's a vertical stack until a layout attribute is written. UIKit computes all frames: lines of a
 /// grid, and lines that wrap, are stacks in the stack; children over each other, and those over the
 /// stack, have constraints; free space at an end is a view without content; and what scrolls is
-/// another stack in a scroll view. A change of the children marks the arrangement as outdated, and the next layout pass
-/// brings it up to date. Let the binding insert and remove views.
+/// another stack in a scroll view. A change of the children marks the arrangement as outdated, and
+/// the next layout pass brings it up to date. Let the binding insert and remove views.
 public final class StyleStackView: UIStackView {
   /// The children, in order; some of them can be in lines.
   fileprivate(set) var children: [UIView] = []
@@ -95,6 +95,9 @@ public final class StyleStackView: UIStackView {
 
   /// The width of the content in the last layout.
   private var shownWidth: CGFloat = 0
+
+  /// The children that stay at an edge of the scroll view whose content the stack is.
+  fileprivate var stickyChildren: [(view: UIView, edge: StickyEdgeValue)] = []
 
   private var lines: [ChildLine] = []
   fileprivate var added: [NSLayoutConstraint] = []
@@ -237,6 +240,11 @@ public final class StyleStackView: UIStackView {
     }
     placeOverlays()
     for constraint in added { constraint.isActive = true }
+    if superview is StyleScrollView {
+      stickyChildren = children.compactMap { child in
+        models.item(of: child).stickyEdge.map { (child, $0) }
+      }
+    }
     lines.removeAll { $0.superview == nil }
   }
 
@@ -483,13 +491,12 @@ public final class StyleScrollView: UIScrollView {
       shownWidth = bounds.width
       content.models.onWidth(self, shownWidth)
     }
-    for child in content.children { stick(child) }
+    for (child, edge) in content.stickyChildren { stick(child, to: edge) }
   }
 
   /// Moves a child that stays at an edge to what's visible, by its transform, of which its place in the
   /// stack is independent.
-  private func stick(_ child: UIView) {
-    guard let edge = content.models.item(of: child).stickyEdge else { return }
+  private func stick(_ child: UIView, to edge: StickyEdgeValue) {
     let visible = CGRect(origin: contentOffset, size: bounds.size).inset(by: adjustedContentInset)
     let size = child.bounds.size
     let place = CGRect(
