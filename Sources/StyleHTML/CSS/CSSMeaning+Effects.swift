@@ -106,8 +106,7 @@ extension CSSMeaning {
   private static func write(
     _ gradient: Gradient, ofBorderOf model: ViewModel, to css: inout Declarations
   ) {
-    guard let image = CSSText.gradient(gradient), model.borderWidth ?? 0 > 0, model.borders == nil
-    else { return }
+    guard let image = CSSText.gradient(gradient), model.borders == nil else { return }
     let isCovered =
       model.backgroundColor?.alpha == 1 && model.textGradient == nil
       && model.backgroundMaterial?.style ?? .hidden == .hidden
