@@ -46,16 +46,18 @@ extension BindingCore {
   /// - Returns: One of the nodes; nil if no view of a node has changed.
   @discardableResult
   func showLastFrame(includingRepeating includesRepeating: Bool) -> AnyNodeHandle? {
-    let latest = running.values.keys.first ?? running.entering.keys.first
+    var latest = running.values.keys.first ?? running.entering.keys.first
     for handle in running.values.keys {
       guard let value = running.values.removeValue(forKey: handle), let node = nodes[handle]
       else { continue }
       showKeepingPresence(value.end, value.state, in: node, handle)
       node.table?.removeStyles()
     }
-    for handle in includesRepeating ? Array(running.repetitions.keys) : [] {
+    for handle in running.repetitions.keys
+    where includesRepeating && running.repetitions[handle]?.needsFrames == true {
       running.repetitions[handle]?.finish()
       showRepetition(of: handle)
+      latest = handle
     }
     finishEntering()
     for leaving in exchange(&running.leaving, with: []) {

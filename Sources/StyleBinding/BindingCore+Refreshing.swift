@@ -133,7 +133,7 @@ extension BindingCore {
     guard let handle = node.handle, let view = node.view else { return }
     if nodes[view] === node { nodes.remove(view: view) }
     discardOriginals(of: node, handle)
-    if running.repetitions[handle] != nil { repeatingAnimation?(view, nil) }
+    endRepetition(of: handle, in: view)
     running.end(handle)
     (node.view, node.table, node.type, node.isInserted) = (nil, nil, nil, false)
   }

@@ -80,6 +80,7 @@ final class BindingCore {
     for transition in running.entering.values {
       transition.transition.restore(transition.view, transition.resting)
     }
+    for handle in running.repetitions.keys { endRepetition(of: handle, in: nodes[handle]?.view) }
   }
 
   /// Adds an entry to the table, which applies from the next pass on.
@@ -108,7 +109,7 @@ extension BindingCore {
     var finishesAnimations = false
     var finishesRepeating = false
 
-    /// The nodes whose control state has changed while their values were being shown.
+    /// The nodes whose control state or motion has changed while their values were being shown.
     var outdated: [AnyNodeHandle] = []
 
     var isEmpty: Bool { !refreshes && !finishesAnimations && outdated.isEmpty }
@@ -131,12 +132,7 @@ extension BindingCore {
     return isAnimating
   }
 
-  /// Whether there are frames to show; the toolkit shows those of repeating motions itself.
-  var isAnimating: Bool {
-    if !running.isEmpty { return true }
-    guard case .interpolated = animation else { return false }
-    return running.isRepeating
-  }
+  var isAnimating: Bool { !running.isEmpty || running.isRepeating }
 
   func finishAnimations(_ includesRepeating: Bool = true) {
     if isPerforming {
@@ -197,11 +193,7 @@ extension BindingCore {
       }
     }
     node.reportedState = tree.controlStateThatWasSet(of: handle)
-    if node.isShowing {
-      requests.outdated.append(handle)
-    } else {
-      perform { showNow(node, handle) }
-    }
+    perform(on: node, handle) { showNow(node, handle) }
   }
 
   /// Runs an operation that calls the user's closures, and then what these have requested.
@@ -210,11 +202,9 @@ extension BindingCore {
   func perform(_ operation: () -> Void) {
     if isPerforming { return operation() }
     isPerforming = true
-    defer {
-      if !running.beginning.isEmpty { beginRepetitions() }
-      isPerforming = false
-    }
+    defer { isPerforming = false }
     operation()
+    beginRepetitions()
     var (passes, isRefreshing) = (0, false)
     var latest: AnyNodeHandle?
     while !requests.isEmpty {
@@ -228,12 +218,23 @@ extension BindingCore {
       // Views of nodes that are gone may be removed.
       let removesViews = requests.finishesAnimations
       let shown = fulfillRequests()
+      beginRepetitions()
       latest = shown ?? latest
       // Without callbacks, changes are those of getters and of other threads.
       let hadCallbacks = shown != nil || removesViews
       if isRefreshing, hadCallbacks, hasNewEntries || reader.isPending {
         requests.refreshes = true
       }
+    }
+  }
+
+  /// Runs an operation that shows a node; while the node's values are being shown, requests to show them
+  /// again.
+  func perform(on node: BoundNode, _ handle: AnyNodeHandle, _ operation: () -> Void) {
+    if node.isShowing {
+      requests.outdated.append(handle)
+    } else {
+      perform(operation)
     }
   }
 

@@ -15,6 +15,20 @@ public struct RepeatingAnimation {
 
   /// Shows the view's own values, when the last cycle has been shown.
   public let finish: () -> Void
+
+  /// Shows the values at a time, for a toolkit that calls for each frame.
+  ///
+  /// - Parameter time: The time since the motion began, in seconds, including the delay.
+  /// - Returns: Whether there's another frame; the view has its own values if not.
+  public func showFrame(at time: Double) -> Bool {
+    if let moment = motion.moment(at: time - delay) {
+      show(moment.cycle, moment.progress)
+    } else if time > delay {
+      finish()
+      return false
+    }
+    return true
+  }
 }
 
 /// The repeating motion of a node's view.
@@ -32,8 +46,11 @@ struct Repetition {
   /// A number that no other motion of the binding has.
   let number: Int
 
-  /// The time since the motion began, in seconds.
-  private(set) var elapsed = 0.0
+  /// Whether an animation of the toolkit shows the motion; else the binding's frames do.
+  let isRunByToolkit: Bool
+
+  /// The time since the motion began, without the errors that a sum of fractions of seconds has.
+  private var elapsed = Duration.zero
 
   /// The moment that is shown; nil before the first cycle and after the last one.
   var moment: RepeatingMotionValue.Moment?
@@ -41,22 +58,33 @@ struct Repetition {
   /// Whether the last cycle is over.
   private(set) var isOver = false
 
-  init(_ motion: RepeatingMotionValue, delay: Double, of base: ViewModel, number: Int) {
-    (self.motion, self.delay, self.base, self.number) = (motion, delay, base, number)
+  /// Whether an animation of the toolkit runs in the view, for this motion or the one before it.
+  var hasBegun = false
+
+  init(
+    _ motion: RepeatingMotionValue, delay: Double, of base: ViewModel, number: Int,
+    isRunByToolkit: Bool
+  ) {
+    (self.motion, self.delay, self.base) = (motion, delay, base)
+    (self.number, self.isRunByToolkit) = (number, isRunByToolkit)
     if delay <= 0 { moment = .init(cycle: 0, progress: 0) }
   }
 
   /// The view model to show.
   var current: ViewModel { moment.map { motion.viewModel(over: base, in: $0) } ?? base }
 
-  /// Moves the motion on.
+  /// Whether it needs another frame of the binding.
+  var needsFrames: Bool { !isRunByToolkit && !isOver }
+
+  /// Moves a motion on that needs frames.
   ///
   /// - Returns: Whether something else is shown.
-  mutating func advance(by interval: Double) -> Bool {
+  mutating func advance(by interval: Duration) -> Bool {
+    guard needsFrames else { return false }
     elapsed += interval
-    let former = moment
-    moment = motion.moment(at: elapsed - delay)
-    isOver = moment == nil && elapsed > delay
+    let (former, time) = (moment, elapsed.inSeconds - delay)
+    moment = motion.moment(at: time)
+    isOver = moment == nil && time > 0
     return moment != former
   }
 
@@ -65,12 +93,13 @@ struct Repetition {
 }
 
 extension BindingCore {
-  /// Whether repeating motions are shown: if the host advances animations, or the toolkit runs them.
-  private var showsRepetitions: Bool {
+  /// Whether an animation of the toolkit shows repeating motions, or frames of the binding do; nil if they
+  /// have no effect.
+  private var runsInToolkit: Bool? {
     switch animation {
-    case .interpolated: true
-    case .toolkit: repeatingAnimation != nil
-    case nil: false
+    case .interpolated: false
+    case .toolkit: repeatingAnimation == nil ? nil : true
+    case nil: nil
     }
   }
 
@@ -83,35 +112,37 @@ extension BindingCore {
   /// - Returns: The view model to show.
   func repeated(_ model: ViewModel, in node: BoundNode, _ handle: AnyNodeHandle) -> ViewModel {
     let former = running.repetitions[handle]
-    guard showsRepetitions, let motion = model.repeatingMotion, !motion.isStopped else {
-      if former != nil {
-        running.repetitions[handle] = nil
-        node.view.map { repeatingAnimation?($0, nil) }
-      }
+    guard let runsInToolkit, let motion = model.repeatingMotion, !motion.isStopped else {
+      endRepetition(of: handle, in: node.view)
       return model
     }
-    if former?.motion == motion {
+    if let former, former.motion == motion, former.isRunByToolkit == runsInToolkit {
       running.repetitions[handle]?.base = model
       return running.repetitions[handle]?.current ?? model
     }
+    if !runsInToolkit { endRepetition(of: handle, in: node.view) }
     running.repetitionCount += 1
     let index = motion.stagger > 0 ? node.siblingIndex : 0
-    let repetition = Repetition(
-      motion, delay: motion.delay(at: index), of: model, number: running.repetitionCount)
+    var repetition = Repetition(
+      motion, delay: motion.delay(at: index), of: model, number: running.repetitionCount,
+      isRunByToolkit: runsInToolkit)
+    repetition.hasBegun = running.repetitions[handle]?.hasBegun ?? false
     running.repetitions[handle] = repetition
-    if case .toolkit = animation { running.beginning.append(handle) }
+    if runsInToolkit { running.beginning.append((handle, repetition.number)) }
     return repetition.current
+  }
+
+  /// Ends the repeating motion of a node, whose view keeps what's shown.
+  func endRepetition(of handle: AnyNodeHandle, in view: AnyObject?) {
+    guard let former = running.repetitions.removeValue(forKey: handle) else { return }
+    if former.isRunByToolkit, former.hasBegun, let view { repeatingAnimation?(view, nil) }
   }
 
   /// Moves repeating motions on by an interval.
   ///
   /// - Returns: The nodes that show something else.
   func advanceRepetitions(by interval: Duration) -> [AnyNodeHandle] {
-    guard case .interpolated = animation else { return [] }
-    return running.repetitions.keys.filter { handle in
-      running.repetitions[handle]?.isOver == false
-        && running.repetitions[handle]?.advance(by: interval.inSeconds) == true
-    }
+    running.repetitions.keys.filter { running.repetitions[$0]?.advance(by: interval) == true }
   }
 
   /// Shows the present moment of a node's repeating motion.
@@ -124,20 +155,26 @@ extension BindingCore {
   /// Begins the repeating motions that the toolkit runs, of views that are in place by now.
   func beginRepetitions() {
     while !running.beginning.isEmpty {
-      let handle = running.beginning.removeFirst()
-      guard let repetition = running.repetitions[handle], let view = nodes[handle]?.view else {
-        continue
+      for (handle, number) in exchange(&running.beginning, with: []) {
+        guard let repetition = running.repetitions[handle], repetition.number == number,
+          let view = nodes[handle]?.view
+        else { continue }
+        running.repetitions[handle]?.hasBegun = true
+        repeatingAnimation?(view, makeAnimation(of: repetition, handle))
       }
-      repeatingAnimation?(
-        view,
-        RepeatingAnimation(motion: repetition.motion, delay: repetition.delay) {
-          [weak self] cycle, progress in
-          self?.update(repetition.number, of: handle) {
-            $0.moment = .init(cycle: cycle, progress: min(max(progress, 0), 1))
-          }
-        } finish: { [weak self] in
-          self?.update(repetition.number, of: handle) { $0.finish() }
-        })
+    }
+  }
+
+  private func makeAnimation(
+    of repetition: Repetition, _ handle: AnyNodeHandle
+  ) -> RepeatingAnimation {
+    RepeatingAnimation(motion: repetition.motion, delay: repetition.delay) {
+      [weak self] cycle, progress in
+      self?.update(repetition.number, of: handle) {
+        $0.moment = .init(cycle: cycle, progress: min(max(progress, 0), 1))
+      }
+    } finish: { [weak self] in
+      self?.update(repetition.number, of: handle) { $0.finish() }
     }
   }
 
@@ -145,12 +182,11 @@ extension BindingCore {
   private func update(
     _ number: Int, of handle: AnyNodeHandle, _ change: (inout Repetition) -> Void
   ) {
-    guard running.repetitions[handle]?.number == number else { return }
-    perform {
-      guard var repetition = running.repetitions[handle] else { return }
-      change(&repetition)
-      running.repetitions[handle] = repetition
-      showRepetition(of: handle)
-    }
+    guard var repetition = running.repetitions[handle], repetition.number == number,
+      let node = nodes[handle]
+    else { return }
+    change(&repetition)
+    running.repetitions[handle] = repetition
+    perform(on: node, handle) { showRepetition(of: handle) }
   }
 }

@@ -14,21 +14,22 @@ struct RunningAnimations {
   /// The repeating motions, also those that are over.
   var repetitions: [AnyNodeHandle: Repetition] = [:]
 
-  /// The nodes whose repeating motions the toolkit has yet to begin, and the number of motions so far.
-  var beginning: [AnyNodeHandle] = []
+  /// The nodes and numbers of repeating motions that the toolkit has yet to begin.
+  var beginning: [(node: AnyNodeHandle, number: Int)] = []
+
+  /// The number of repeating motions so far.
   var repetitionCount = 0
 
   /// Whether nothing changes that is shown once.
   var isEmpty: Bool { values.isEmpty && entering.isEmpty && leaving.isEmpty }
 
-  /// Whether a repeating motion isn't over.
-  var isRepeating: Bool { repetitions.values.contains { !$0.isOver } }
+  /// Whether a repeating motion needs frames of the binding.
+  var isRepeating: Bool { repetitions.values.contains(where: \.needsFrames) }
 
   /// Ends the animations of a node whose view is released.
   mutating func end(_ node: AnyNodeHandle) {
     if !values.isEmpty { values[node] = nil }
     if !entering.isEmpty { entering[node] = nil }
-    if !repetitions.isEmpty { repetitions[node] = nil }
   }
 }
 

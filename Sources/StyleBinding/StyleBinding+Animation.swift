@@ -45,7 +45,8 @@ extension StyleBinding {
   ///
   /// It's called with the animation `toolkit`, when a view with a `repeatingMotion` is in place; that
   /// animation replaces the one before it. It's called with nil when the node has no such motion anymore,
-  /// or is detached. Without it, repeating motions have no effect in a binding with `toolkit`.
+  /// or is detached, and when the binding is released. Without it, repeating motions have no effect in a
+  /// binding with `toolkit`.
   public var repeatingAnimation: ((_ view: View, _ animation: RepeatingAnimation?) -> Void)? {
     get { core.repeatingAnimation }
     set {

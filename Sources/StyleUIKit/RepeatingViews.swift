@@ -66,16 +66,9 @@ final class RepeatingViews {
     links[ObjectIdentifier(view)] = link
     var begin: TimeInterval?
     link.addAction { link, info in
-      let time = info.modelTime - (begin ?? info.modelTime) - animation.delay
-      if begin == nil { begin = info.modelTime }
-      guard time >= 0 else { return }
-      let cycles = time / animation.motion.duration
-      if let count = animation.motion.count, cycles >= Double(count) {
-        link.isEnabled = false
-        animation.finish()
-      } else {
-        animation.show(Int(cycles), cycles - cycles.rounded(.down))
-      }
+      let start = begin ?? info.modelTime
+      begin = start
+      link.isEnabled = animation.showFrame(at: info.modelTime - start)
     }
     link.requiresContinuousUpdates = true
     link.isEnabled = true

@@ -13,11 +13,19 @@ import Testing
     var violations: [String] = []
     var onCallback: (() -> Void)?
     var completions: [() -> Void] = []
+    var repetitions: [Repetition] = []
     private(set) var views: [WeakView] = []
     private var removed: Set<ObjectIdentifier> = []
     private let tree: StyleTree
 
     struct WeakView { weak var view: Widget? }
+
+    /// A motion that the toolkit repeats, or whose last cycle is over.
+    struct Repetition {
+      let view: ObjectIdentifier
+      let animation: RepeatingAnimation
+      var isOver = false
+    }
 
     struct Rejection: Error {}
 
@@ -88,6 +96,29 @@ import Testing
       binding.onEdit(.text, Caption.self) { $0.text = $1.uppercased() }
     }
 
+    /// Runs motions that repeat, of views that show a node.
+    func runRepetitions() {
+      binding.repeatingAnimation = { [weak self] view, animation in
+        // A binding that is released ends the motions.
+        guard let self else { return }
+        let place = repetitions.firstIndex { $0.view == ObjectIdentifier(view) }
+        if animation == nil, place == nil { violations.append("ended what hasn't begun") }
+        if animation != nil, binding.viewModel(shownBy: view) == nil {
+          violations.append("a view without a node moves")
+        }
+        if let place { repetitions.remove(at: place) }
+        if let animation {
+          repetitions.append(Repetition(view: ObjectIdentifier(view), animation: animation))
+        }
+        callBack()
+      }
+    }
+
+    func finishRepetition(_ place: Int) {
+      guard !exchange(&repetitions[place].isOver, with: true) else { return }
+      repetitions[place].animation.finish()
+    }
+
     /// The views that show nodes, with all that entries set if no animation is running.
     func outline(withValues: Bool) -> String {
       func outline(_ view: Widget) -> String? {
@@ -131,12 +162,13 @@ import Testing
     func disturb() {
       guard budget > 0, chance(4) else { return }
       budget -= 1
-      switch Int.random(in: 0..<8, using: &numbers) {
+      switch Int.random(in: 0..<9, using: &numbers) {
       case 0: binding.refresh()
       case 1: binding.advanceAnimations(by: .seconds(1))
       case 2: binding.finishAnimations()
       case 3: report()
       case 4: edit()
+      case 5: showRepetition()
       default: changeTree()
       }
       for node in detached where binding.view(of: node) != nil {
@@ -164,6 +196,16 @@ import Testing
       binding.setControlState(states.randomElement(using: &numbers), of: view)
     }
 
+    /// A frame or the end of a motion that the toolkit repeats.
+    func showRepetition() {
+      guard let place = toolkit.repetitions.indices.randomElement(using: &numbers) else { return }
+      if chance(3) {
+        toolkit.finishRepetition(place)
+      } else if !toolkit.repetitions[place].isOver {
+        toolkit.repetitions[place].animation.show(1, Double.random(in: 0...1, using: &numbers))
+      }
+    }
+
     func changeTree() {
       if !isAnimating, chance(2) {
         isAnimating = true
@@ -178,7 +220,7 @@ import Testing
       number += 1
       let nodes = Array(tree.nodes)
       let node = nodes.randomElement(using: &numbers)
-      switch (Int.random(in: 0..<12, using: &numbers), node) {
+      switch (Int.random(in: 0..<14, using: &numbers), node) {
       case (0..<4, _), (_, nil): attach(to: nodes.count < 25 ? node : nil, isRoot: nodes.isEmpty)
       case (4..<6, let node?):
         detached += tree.nodes(in: node)
@@ -189,11 +231,22 @@ import Testing
           model.backgroundColor = number.isMultiple(of: 2) ? .red : .blue
         }
       case (8, let node?): tree.clearOverrides(of: node)
+      case (12..<14, let node?):
+        let motion = Self.motions.randomElement(using: &numbers)
+        tree.override(node) { $0.repeatingMotion = motion }
       case (9, let node?):
         tree.setControlState(chance(3) ? nil : chance(2) ? .normal : .selected, of: node)
       case (_, let node?): move(node, nodes)
       }
     }
+
+    /// Motions that end by themselves, so that all that is shown can be compared.
+    private static let motions: [RepeatingMotionValue] = [
+      .stopped,
+      RepeatingMotionValue(.linear(duration: 1), count: 2).animating(.alpha, 1, 0),
+      RepeatingMotionValue(.linear(duration: 2).delay(1), count: 1, stagger: 0.5)
+        .animating(.alpha, 0.25).animating(.backgroundColor, .green, .blue),
+    ]
 
     private func attach(to parent: AnyNodeHandle?, isRoot: Bool) {
       let node: any StyleNode =
@@ -233,6 +286,7 @@ import Testing
       $0.alpha = $1 * $2
       toolkit.callBack()
     }
+    toolkit.runRepetitions()
   }
 
   @Test(arguments: TestScale.seeds(20))
@@ -247,11 +301,12 @@ import Testing
       for _ in 0...Int.random(in: 0...3, using: &disturbance.numbers) { disturbance.changeTree() }
       disturbance.budget = 4
       // Nodes may be detached and not refreshed yet.
-      switch Int.random(in: 0..<6, using: &disturbance.numbers) {
+      switch Int.random(in: 0..<7, using: &disturbance.numbers) {
       case 0: toolkit.binding.advanceAnimations(by: .milliseconds(700))
       case 1: toolkit.binding.finishAnimations()
       case 2: disturbance.edit()
       case 3: disturbance.report()
+      case 4: disturbance.showRepetition()
       default: break
       }
       if disturbance.chance(20) { toolkit.addEntries() }
@@ -288,10 +343,14 @@ import Testing
     repeat {
       while toolkit.binding.advanceAnimations(by: .seconds(1)) { frames += 1 }
       for completion in exchange(&toolkit.completions, with: []) { completion() }
+      while let place = toolkit.repetitions.firstIndex(where: { !$0.isOver }) {
+        toolkit.finishRepetition(place)
+      }
       // Callbacks of frames and completions have changed the tree.
       toolkit.binding.refresh()
       try #require(frames < 100)
     } while toolkit.binding.isAnimating || !toolkit.completions.isEmpty
+      || toolkit.repetitions.contains { !$0.isOver }
     try compare(withValues: true)
   }
 
@@ -301,6 +360,12 @@ import Testing
     fresh.addEntries()
     fresh.binding.refresh()
     try #require(toolkit.violations == [])
+    let moving = Set(
+      toolkit.binding.core.running.repetitions.compactMap { node, repetition in
+        repetition.isRunByToolkit
+          ? toolkit.binding.core.nodes[node]?.view.map(ObjectIdentifier.init) : nil
+      })
+    try #require(Set(toolkit.repetitions.map(\.view)) == moving)
     try #require(toolkit.outline(withValues: withValues) == fresh.outline(withValues: withValues))
     guard withValues else { return }
     let shown = toolkit.binding.core.nodes.all.count { $0.view != nil }

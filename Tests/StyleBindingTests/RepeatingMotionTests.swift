@@ -191,6 +191,80 @@ private final class Panel: Widget {
     #expect(begun.count == 5 && begun[4] == nil)
   }
 
+  @Test func `what the beginning of a motion changes and refreshes is shown at once`() throws {
+    defer { (binding.animation, binding.repeatingAnimation) = (nil, nil) }
+    binding.animation = .toolkit { changes, completion in
+      changes()
+      completion()
+    }
+    let tile = tree.attach(Tile(repeatingMotion: Self.fade))
+    binding.repeatingAnimation = { [unowned shop] _, _ in
+      shop.tree[tile].width = 33
+      shop.binding.refresh()
+    }
+    binding.refresh()
+    #expect(try panel(of: tile).width == 33)
+  }
+
+  @Test func `a motion is run again by what the animation is now`() throws {
+    defer { (binding.animation, binding.repeatingAnimation) = (nil, nil) }
+    var begun: [RepeatingAnimation?] = []
+    binding.repeatingAnimation = { begun.append($1) }
+    let tile = attach()
+    binding.advanceAnimations(by: .milliseconds(500))
+    binding.animation = .toolkit { changes, _ in changes() }
+    tree[tile].width = 20
+    binding.refresh()
+    #expect(begun.count == 1 && begun[0] != nil)
+    #expect(!binding.isAnimating)
+    binding.finishAnimations()
+    begun[0]?.show(0, 0.5)
+    #expect(try panel(of: tile).alpha == 0.5)
+    binding.animation = .interpolated(duration: .seconds(8)) { $0 }
+    tree[tile].width = 30
+    binding.refresh()
+    #expect(begun.count == 2 && begun[1] == nil)
+    #expect(try panel(of: tile).alpha == 1)
+    binding.animation = nil
+    #expect(binding.isAnimating)
+    tree[tile].width = 40
+    binding.refresh()
+    #expect(!binding.isAnimating)
+    #expect(begun.count == 2)
+  }
+
+  @Test func `a binding that is released ends the motions of its toolkit`() {
+    var begun: [RepeatingAnimation?] = []
+    do {
+      let shop = Shop(StyleTree())
+      shop.binding.animation = .toolkit { changes, _ in changes() }
+      shop.binding.repeatingAnimation = { begun.append($1) }
+      shop.tree.attach(Tile(repeatingMotion: Self.fade))
+      shop.binding.refresh()
+    }
+    #expect(begun.count == 2 && begun[1] == nil)
+    // It shows nothing anymore.
+    begun[0]?.show(0, 0.5)
+    #expect(begun[0]?.showFrame(at: 1) == true)
+  }
+
+  @Test func `frames at a time are shown, until the last cycle is over`() throws {
+    defer { (binding.animation, binding.repeatingAnimation) = (nil, nil) }
+    var begun: RepeatingAnimation?
+    binding.animation = .toolkit { changes, _ in changes() }
+    binding.repeatingAnimation = { begun = $1 }
+    let tile = attach(
+      RepeatingMotionValue(.linear(duration: 2).delay(1), direction: .alternating, count: 2)
+        .animating(.alpha, 0.5, 0))
+    let frames = [
+      (0.0, 1, true), (1, 0.5, true), (2, 0.25, true), (4, 0.25, true), (5, 1, false),
+    ]
+    for (time, alpha, continues) in frames {
+      #expect(begun?.showFrame(at: time) == continues)
+      #expect(try panel(of: tile).alpha == alpha)
+    }
+  }
+
   // MARK: Randomly
 
   /// A view shows the motion's values since it began, over those of the node.
@@ -205,8 +279,8 @@ private final class Panel: Widget {
         .animating(.width, 1, 5).animating(.alpha, 0, 1),
     ]
     let row = tree.attach(Card())
-    var tiles: [(node: NodeHandle<Tile>, begin: Double, index: Int)] = []
-    var time = 0.0
+    var tiles: [(node: NodeHandle<Tile>, begin: Duration, index: Int)] = []
+    var time = Duration.zero
     for _ in 0..<60 {
       switch Int.random(in: 0..<6, using: &numbers) {
       case 0 where tiles.count < 5:
@@ -225,16 +299,16 @@ private final class Panel: Widget {
         }
       default:
         binding.refresh()
-        let interval = Double(Int.random(in: 1...900, using: &numbers)) / 1000
-        binding.advanceAnimations(by: .seconds(interval))
+        let interval = Duration.milliseconds(Int.random(in: 1...900, using: &numbers))
+        binding.advanceAnimations(by: interval)
         time += interval
       }
       binding.refresh()
       for tile in tiles {
         let model = tree.viewModel(of: tile.node)
         let expected =
-          model.repeatingMotion?.viewModel(over: model, at: time - tile.begin, index: tile.index)
-          ?? model
+          model.repeatingMotion?.viewModel(
+            over: model, at: (time - tile.begin).inSeconds, index: tile.index) ?? model
         let shown = try panel(of: tile.node)
         #expect(abs(shown.alpha - (expected.alpha ?? -1)) < 1e-9)
         #expect(abs(shown.width - (expected.width ?? -1)) < 1e-9)
