@@ -37,7 +37,7 @@ struct Adapter {
     Adapter(
       name: "pages", title: "`StyleHTML`", folder: "Sources/StyleHTML",
       table: .calls([
-        "CSSMeaning", "item", "part", "shadow", "stack", "step", "track", "valueImage",
+        "CSSMeaning", "item", "part", "position", "shadow", "stack", "step", "track", "valueImage",
       ])),
     Adapter(
       name: "terminal", title: "`StyleTerminal`", folder: "Sources/StyleTerminal", table: .names,
@@ -60,12 +60,12 @@ struct Adapter {
 
   /// What a terminal draws, which reads view models without a table.
   private static let terminalAttributes = """
-    borderColor borderGradient borderWidth borders cornerRadius cornerShape masksToBounds shadowColor shadowOffset
-    shadowOpacity shadowRadius shadows alpha
+    borderColor borderGradient borderWidth borders cornerRadius cornerShape masksToBounds
+    shadowColor shadowOffset shadowOpacity shadowRadius shadows alpha
     backgroundColor backgroundGradient backgroundMaterial height isHidden padding spacing
     tintColor width aspectRatio columnSpan gridColumns growth maximumHeight maximumWidth
     minimumHeight minimumWidth overflow stackAlignment stackAxis stackDistribution wrapsChildren
-    borderStyle contentSizeLimits font lineBreakMode maximumNumberOfLines placeholderColor
+    zIndex borderStyle contentSizeLimits font lineBreakMode maximumNumberOfLines placeholderColor
     strikethrough textAlignment textColor textGradient textTransform underline symbolRendering symbolValue
     symbolWeight buttonVariant clearButtonMode contentEdgeInsets contentHorizontalAlignment
     contentVerticalAlignment controlSize dividerColor imageForState imagePadding imagePlacement

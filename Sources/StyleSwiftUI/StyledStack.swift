@@ -315,14 +315,12 @@ private struct StickyModifier: ViewModifier {
     content.visualEffect { effect, geometry in
       let size = geometry.size
       let visible = geometry.bounds(of: .scrollView) ?? CGRect(origin: .zero, size: size)
-      let (x, y): (CGFloat, CGFloat) =
-        switch (edge, isRightToLeft) {
-        case (.top, _): (0, max(visible.minY, 0))
-        case (.bottom, _): (0, min(visible.maxY - size.height, 0))
-        case (.leading, false), (.trailing, true): (max(visible.minX, 0), 0)
-        case (.trailing, false), (.leading, true): (min(visible.maxX - size.width, 0), 0)
-        }
-      return effect.offset(x: x, y: y)
+      let offset = edge.offset(
+        fromInsets: ProtocolStyle.EdgeInsets(
+          top: -visible.minY, left: -visible.minX, bottom: visible.maxY - size.height,
+          right: visible.maxX - size.width),
+        isRightToLeft: isRightToLeft)
+      return effect.offset(x: offset.x, y: offset.y)
     }
   }
 }

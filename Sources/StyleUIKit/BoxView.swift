@@ -192,7 +192,7 @@ final class BoxView: UIView {
     for sublayer in layer.sublayers ?? [] { sublayer.removeFromSuperlayer() }
     let box = BoxPath(
       rect: bounds, corners: corners,
-      isMirrored: superview.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      isMirrored: superview.isRightToLeft)
     let layers =
       [parts.gradient.map(box.layer)].compactMap(\.self)
       + parts.shadows.reversed().map { box.layer(of: $0) } + box.layers(of: parts.lines)

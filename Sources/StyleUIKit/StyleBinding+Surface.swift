@@ -152,7 +152,7 @@ struct CornerStyle {
     case .concentric: layer.cornerRadius = concentricRadius
     case .capsule: view.insertSubview(CapsuleView(), at: 0)
     case .radii:
-      let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let isMirrored = view.isRightToLeft
       layer.cornerRadius = shape.radii.largest
       layer.maskedCorners = shape.radii.corners(isMirrored: isMirrored)
     }

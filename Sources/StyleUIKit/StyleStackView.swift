@@ -342,7 +342,8 @@ extension StyleStackView {
 }
 
 extension UIView {
-  fileprivate var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  /// Whether text begins at the right.
+  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }
 
 /// A line of a grid, or of children that wrap.
@@ -503,15 +504,14 @@ public final class StyleScrollView: UIScrollView {
       x: content.frame.minX + child.center.x - size.width / 2,
       y: content.frame.minY + child.center.y - size.height / 2, width: size.width,
       height: size.height)
-    let (x, y): (CGFloat, CGFloat) =
-      switch (edge, isRightToLeft) {
-      case (.top, _): (0, max(visible.minY - place.minY, 0))
-      case (.bottom, _): (0, min(visible.maxY - place.maxY, 0))
-      case (.leading, false), (.trailing, true): (max(visible.minX - place.minX, 0), 0)
-      case (.trailing, false), (.leading, true): (min(visible.maxX - place.maxX, 0), 0)
-      }
+    let offset = edge.offset(
+      fromInsets: EdgeInsets(
+        top: place.minY - visible.minY, left: place.minX - visible.minX,
+        bottom: visible.maxY - place.maxY, right: visible.maxX - place.maxX),
+      isRightToLeft: isRightToLeft)
     let own = content.models.model(child)?.transform.map { CGAffineTransform($0) } ?? .identity
-    child.transform = own.concatenating(CGAffineTransform(translationX: x, y: y))
+    child.transform = own.concatenating(
+      CGAffineTransform(translationX: offset.x, y: offset.y))
   }
 
   private func showSides() {

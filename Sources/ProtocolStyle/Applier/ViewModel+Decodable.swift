@@ -39,14 +39,16 @@ extension ViewModel: Decodable {
   ) throws {
     func decode<Value: Hashable & Sendable & Codable>(_ type: Value.Type) throws {
       let value = try container.decode(Value.self, forKey: key)
-      if let motion = value as? MotionValues, !motion.hasConditions {
-        // Resolved when it was written: a reader who prefers less motion must find what was rendered.
+      // Resolved when it was written: a reader who prefers less motion must find what was rendered.
+      let rendered =
+        switch value {
+        case let motion as MotionValues: motion.hasConditions ? nil : value
+        case let motion as RepeatingMotionValue: motion.resolvedValues as? Value
+        default: nil as Value?
+        }
+      if let rendered {
         makeStyleUnique()
-        return store(value, to: attribute, as: .written)
-      }
-      if let motion = value as? RepeatingMotionValue, let value = motion.resolvedValues as? Value {
-        makeStyleUnique()
-        return store(value, to: attribute, as: .written)
+        return store(rendered, to: attribute, as: .written)
       }
       write(value, to: Attribute<Value>(id: attribute))
     }

@@ -63,12 +63,11 @@ extension NodeKind {
     "view", of: (any ViewNode).self,
     uses: .stack + .size + .position + [
       .borderWidth, .borderColor, .borderGradient, .cornerRadius, .shadowColor, .shadowOpacity,
-      .shadowOffset,
-      .shadowRadius, .masksToBounds, .shouldRasterize, .backgroundColor, .backgroundGradient,
-      .tintColor, .alpha, .contentMode, .isOpaque, .padding, .width, .height, .isHidden,
-      .accessibilityLabel, .accessibilityHint, .accessibilityTraits, .accessibilityIdentifier,
-      .backgroundMaterial, .cornerShape, .transform, .blur, .motion, .repeatingMotion, .shadows,
-      .outline, .borders, .maskGradient,
+      .shadowOffset, .shadowRadius, .masksToBounds, .shouldRasterize, .backgroundColor,
+      .backgroundGradient, .tintColor, .alpha, .contentMode, .isOpaque, .padding, .width, .height,
+      .isHidden, .accessibilityLabel, .accessibilityHint, .accessibilityTraits,
+      .accessibilityIdentifier, .backgroundMaterial, .cornerShape, .transform, .blur, .motion,
+      .repeatingMotion, .shadows, .outline, .borders, .maskGradient,
     ],
     derivations: [.shadows])
 }

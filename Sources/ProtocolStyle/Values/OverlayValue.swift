@@ -137,4 +137,20 @@ public enum StickyEdgeValue: String, CaseIterable, Hashable, Sendable, Codable {
 
   /// The side where text ends; `inset-inline-end: 0` in CSS.
   case trailing
+
+  /// Returns the offset by which a child is moved from its place in the content to stay at the edge.
+  ///
+  /// - Parameters:
+  ///   - insets: The distances of the child's sides from those of what's visible, inwards; negative where
+  ///     the child is beyond.
+  ///   - isRightToLeft: Whether text begins at the right.
+  /// - Returns: The offset to the right and down; zero if the child is within the edge.
+  public func offset(fromInsets insets: EdgeInsets, isRightToLeft: Bool) -> Offset {
+    switch (self, isRightToLeft) {
+    case (.top, _): Offset(x: 0, y: max(-insets.top, 0))
+    case (.bottom, _): Offset(x: 0, y: min(insets.bottom, 0))
+    case (.leading, false), (.trailing, true): Offset(x: max(-insets.left, 0), y: 0)
+    case (.trailing, false), (.leading, true): Offset(x: min(insets.right, 0), y: 0)
+    }
+  }
 }

@@ -86,3 +86,14 @@ extension AttributeList: RandomAccessCollection {
     return id.definition.makeTyped(id)
   }
 }
+
+/// The attributes whose names can occur in encoded values.
+protocol AttributeNames {
+  var attributes: AttributeList { get }
+}
+
+extension CodingUserInfoKey {
+  /// The key of a decoder's `ViewModel.Decoding`; if it's missing, the standard names are used.
+  public static let viewModelDecoding = CodingUserInfoKey(
+    rawValue: "ProtocolStyle.viewModelDecoding")!
+}

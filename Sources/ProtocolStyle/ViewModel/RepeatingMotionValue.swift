@@ -68,7 +68,7 @@ public struct RepeatingMotionValue: Sendable {
   public let stagger: Double
 
   /// The values of each attribute.
-  package private(set) var tracks: [any MotionTrackValues] = []
+  package private(set) var tracks: [any RepeatingMotionTrack] = []
 
   /// No motion: the node's own values.
   public static let stopped = RepeatingMotionValue(.immediate)
@@ -108,7 +108,7 @@ public struct RepeatingMotionValue: Sendable {
     adding(TypedMotionTrack(attribute, values, at: positions))
   }
 
-  private func adding(_ track: any MotionTrackValues) -> RepeatingMotionValue {
+  private func adding(_ track: any RepeatingMotionTrack) -> RepeatingMotionValue {
     var result = self
     result.tracks.removeAll { $0.attributeID == track.attributeID }
     if !track.isEmpty, !track.attributeID.isContent { result.tracks.append(track) }
@@ -216,13 +216,8 @@ extension RepeatingMotionValue {
     return result
   }
 
-  /// The fractions of a cycle at which an attribute has a value, beginning with 0 and ending with 1.
-  package var positions: [Double] {
-    Set(tracks.flatMap(\.positions) + [0, 1]).sorted()
-  }
-
   /// Returns the motion with each value resolved, without regard to reduced motion.
-  package var resolvedValues: RepeatingMotionValue {
+  var resolvedValues: RepeatingMotionValue {
     var result = self
     result.tracks = tracks.map { $0.resolved }
     return result
@@ -241,136 +236,6 @@ extension RepeatingMotionValue: ContextResolvable {
   public func resolved() -> RepeatingMotionValue {
     if isStopped || StyleEnvironment.current.reduceMotion { return .stopped }
     return resolvedValues
-  }
-}
-
-// MARK: - Tracks
-
-/// The values of one attribute over a cycle.
-package protocol MotionTrackValues: Sendable, CustomStringConvertible {
-  var attributeID: AttributeID { get }
-
-  /// The fractions of the cycle at which the values are, in ascending order.
-  var positions: [Double] { get }
-  var isEmpty: Bool { get }
-  var resolved: any MotionTrackValues { get }
-
-  /// Replaces the attribute's value by that at a fraction of the cycle, with a curve from each value to
-  /// the next.
-  func move(_ model: inout ViewModel, at progress: Double, _ curve: (Double) -> Double)
-
-  func isEqual(to other: any MotionTrackValues) -> Bool
-  func hash(into hasher: inout Hasher)
-  func encode(to encoder: any Encoder) throws
-}
-
-private enum MotionTrackKeys: String, CodingKey, CaseIterable {
-  case attribute
-  case values
-  case positions
-}
-
-private struct TypedMotionTrack<Value: Hashable & Sendable & Codable>: MotionTrackValues, Hashable {
-  private let attribute: Attribute<Value>
-  private let values: [Value]
-  let positions: [Double]
-
-  init(_ attribute: Attribute<Value>, _ values: [Value], at positions: [Double]) {
-    (self.attribute, self.values) = (attribute, values)
-    let isFit = positions.count == values.count && !values.isEmpty
-    let last = Double(max(values.count - 1, 1))
-    self.positions =
-      isFit
-      ? positions.map { $0.clamped(to: 0...1) }.sorted()
-      : values.indices.map { Double($0) / last }
-  }
-
-  var attributeID: AttributeID { attribute.id }
-  var isEmpty: Bool { values.isEmpty }
-
-  var resolved: any MotionTrackValues {
-    Self(attribute, values.map(attributeID.definition.resolved), at: positions)
-  }
-
-  func move(_ model: inout ViewModel, at progress: Double, _ curve: (Double) -> Double) {
-    let next = positions.firstIndex { $0 > progress } ?? positions.count
-    var value = values[min(max(next - 1, 0), values.count - 1)]
-    if next > 0, next < positions.count {
-      let length = positions[next] - positions[next - 1]
-      value = attributeID.definition.interpolated(
-        value, to: values[next], at: curve((progress - positions[next - 1]) / length))
-    }
-    model.store(value, to: attributeID, as: .written)
-  }
-
-  func isEqual(to other: any MotionTrackValues) -> Bool { other as? Self == self }
-
-  var description: String {
-    let texts = values.map { "\($0)" }
-    let isEven = positions == Self(attribute, values, at: []).positions
-    guard !isEven else { return "\(attribute) \(texts.joined(separator: " → "))" }
-    let places = zip(texts, positions).map { "\($0) at \($1.plainDescription)" }
-    return "\(attribute) \(places.joined(separator: " → "))"
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: MotionTrackKeys.self)
-    try container.encode(attribute.name, forKey: .attribute)
-    try container.encode(values, forKey: .values)
-    if positions != Self(attribute, values, at: []).positions {
-      try container.encode(positions, forKey: .positions)
-    }
-  }
-}
-
-/// The attributes whose names can occur in encoded values.
-protocol AttributeNames {
-  var attributes: AttributeList { get }
-}
-
-extension CodingUserInfoKey {
-  /// The key of a decoder's `ViewModel.Decoding`; if it's missing, the standard names are used.
-  public static let viewModelDecoding = CodingUserInfoKey(
-    rawValue: "ProtocolStyle.viewModelDecoding")!
-}
-
-/// A track that is decoded by the name of its attribute.
-private struct DecodedMotionTrack: Decodable {
-  let track: any MotionTrackValues
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.container(
-      strictlyKeyedBy: MotionTrackKeys.self, of: "values of a repeating motion")
-    let names = decoder.userInfo[.viewModelDecoding] as? any AttributeNames
-    let name = try container.decode(String.self, forKey: .attribute)
-    let attribute = (names?.attributes ?? .standard).first { $0.name == name }?.id
-    guard let attribute, attribute.isInterpolatable else {
-      throw DecodingError.invalidValue(
-        InvalidValueError(
-          .malformed, subject: "repeating motion", given: InvalidValueError.quoted(name),
-          accepted: "the name of an attribute whose values can be interpolated, such as alpha,"),
-        at: container.codingPath + [MotionTrackKeys.attribute])
-    }
-    let positions = try container.decodeIfPresent([Double].self, forKey: .positions) ?? []
-    func decode<Value: Hashable & Sendable & Codable>(_ type: Value.Type) throws
-      -> any MotionTrackValues
-    {
-      let values = try container.decode([Value].self, forKey: .values)
-      let isOrdered =
-        positions.isEmpty
-        || positions.count == values.count && positions == positions.sorted()
-          && positions.allSatisfy((0...1).contains)
-      guard isOrdered, !values.isEmpty else {
-        throw DecodingError.invalidValue(
-          InvalidValueError(
-            .malformed, subject: "repeating motion",
-            given: "\(values.count) values with \(positions.count) positions",
-            accepted: "at least a value, and for each an ascending position from 0 to 1, or none,"),
-          at: container.codingPath + [MotionTrackKeys.positions])
-      }
-      return TypedMotionTrack(Attribute<Value>(id: attribute), values, at: positions)
-    }
-    track = try decode(attribute.valueType)
   }
 }
 
@@ -427,12 +292,6 @@ extension RepeatingMotionValue: Codable {
     case tracks
   }
 
-  private struct EncodedTrack: Encodable {
-    let track: any MotionTrackValues
-
-    func encode(to encoder: any Encoder) throws { try track.encode(to: encoder) }
-  }
-
   /// Decodes the object that ``encode(to:)`` writes; only `curve` and `tracks` are needed.
   ///
   /// The names of attributes are those in `userInfo[.viewModelDecoding]`, or the standard ones.
@@ -455,7 +314,7 @@ extension RepeatingMotionValue: Codable {
       direction: try container.decodeIfPresent(Direction.self, forKey: .direction) ?? .forward,
       count: count,
       stagger: try container.decodeIfPresent(pointsFor: .stagger, of: "stagger") ?? 0)
-    for decoded in try container.decode([DecodedMotionTrack].self, forKey: .tracks) {
+    for decoded in try container.decode([CodedMotionTrack].self, forKey: .tracks) {
       self = adding(decoded.track)
     }
   }
@@ -472,6 +331,6 @@ extension RepeatingMotionValue: Codable {
     if direction != .forward { try container.encode(direction, forKey: .direction) }
     try container.encodeIfPresent(count, forKey: .count)
     if stagger > 0 { try container.encode(stagger, forKey: .stagger) }
-    try container.encode(tracks.map { EncodedTrack(track: $0) }, forKey: .tracks)
+    try container.encode(tracks.map(CodedMotionTrack.init), forKey: .tracks)
   }
 }

@@ -212,52 +212,64 @@ extension CSSMeaning {
   ///
   /// The parent contains those that are placed over it, by a rule of their class.
   static let position: [CSSMeaning] = [
-    CSSMeaning(
-      .overlay, ["position", "top", "bottom", "inset-inline-start", "inset-inline-end", "z-index"],
+    position(
+      .overlay,
+      [
+        "position", "top", "bottom", "inset-inline-start", "inset-inline-end", "margin", "width",
+        "max-width", "translate",
+      ],
       "`absolute`, with the offset from the edges in px; in the middle `50%`, `translate` and `max-content`"
-    ) { overlay, context, css in
-      css["position"] = "absolute"
-      css["margin"] = "0"
-      css["z-index"] = "\(Arrangement.Item(of: context.model).zIndex)"
-      let alignment = overlay.alignment
-      place(alignment.horizontal, overlay.offset.x, "inset-inline-start", "inset-inline-end", &css)
-      place(alignment.vertical, overlay.offset.y, "top", "bottom", &css)
-      let isCentered = (alignment.horizontal == 0.5, alignment.vertical == 0.5)
-      if isCentered.0 { (css["width"], css["max-width"]) = ("max-content", "100%") }
-      css["translate"] =
-        switch isCentered {
-        case (true, true): "calc(var(--dir)*-50%) -50%"
-        case (true, false): "calc(var(--dir)*-50%)"
-        case (false, true): "0 -50%"
-        case (false, false): nil
-        }
-    },
-    CSSMeaning(
+    ),
+    position(
       .zIndex, ["z-index", "position"],
-      "the number, and `relative`; without it, 1 for what's over its siblings"
-    ) { zIndex, _, css in
-      css["z-index"] = "\(zIndex)"
-      if css["position"] == nil { css["position"] = "relative" }
-    },
-    CSSMeaning(
-      .stickyEdge,
-      ["position", "top", "bottom", "inset-inline-start", "inset-inline-end", "z-index"],
-      "`sticky`, 0 at the edge"
-    ) { edge, context, css in
-      guard context.model.overlay == nil else { return }
-      css["position"] = "sticky"
-      css["z-index"] = "\(Arrangement.Item(of: context.model).zIndex)"
-      switch edge {
-      case .top: css["top"] = "0"
-      case .bottom: css["bottom"] = "0"
-      case .leading: css["inset-inline-start"] = "0"
-      case .trailing: css["inset-inline-end"] = "0"
-      }
-    },
+      "the number, and `relative`; without it, 1 for what's over its siblings"),
+    position(
+      .stickyEdge, ["position", "top", "bottom", "inset-inline-start", "inset-inline-end"],
+      "`sticky`, 0 at the edge"),
   ]
 
+  private static func position<Value>(
+    _ attribute: Attribute<Value>, _ properties: [String], _ summary: String
+  ) -> CSSMeaning {
+    CSSMeaning(attribute, properties, summary) { _, context, css in
+      Arrangement.Item(of: context.model).writePosition(to: &css)
+    }
+  }
+}
+
+extension Arrangement.Item {
+  /// Writes all declarations of the place, as often as it's called.
+  fileprivate func writePosition(to css: inout Declarations) {
+    css["position"] = overlay != nil ? "absolute" : stickyEdge != nil ? "sticky" : "relative"
+    if overlay != nil { css["margin"] = "0" }
+    css["z-index"] = "\(zIndex)"
+    if let overlay { write(overlay, to: &css) }
+    switch stickyEdge {
+    case .top: css["top"] = "0"
+    case .bottom: css["bottom"] = "0"
+    case .leading: css["inset-inline-start"] = "0"
+    case .trailing: css["inset-inline-end"] = "0"
+    case nil: break
+    }
+  }
+
+  private func write(_ overlay: OverlayValue, to css: inout Declarations) {
+    let alignment = overlay.alignment
+    place(alignment.horizontal, overlay.offset.x, "inset-inline-start", "inset-inline-end", &css)
+    place(alignment.vertical, overlay.offset.y, "top", "bottom", &css)
+    let isCentered = (alignment.horizontal == 0.5, alignment.vertical == 0.5)
+    if isCentered.0 { (css["width"], css["max-width"]) = ("max-content", "100%") }
+    css["translate"] =
+      switch isCentered {
+      case (true, true): "calc(var(--dir)*-50%) -50%"
+      case (true, false): "calc(var(--dir)*-50%)"
+      case (false, true): "0 -50%"
+      case (false, false): nil
+      }
+  }
+
   /// Writes the distance from the start, the middle or the end of an axis.
-  private static func place(
+  private func place(
     _ place: Double, _ offset: Double, _ start: String, _ end: String, _ css: inout Declarations
   ) {
     switch place {

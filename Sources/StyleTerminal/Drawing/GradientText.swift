@@ -32,22 +32,7 @@ extension Gradient {
     }
     if next == 0 { return stops[0].color }
     let (start, end) = (stops[next - 1], stops[next])
-    return start.color.mixedInSRGB(
+    return start.color.mixed(
       with: end.color, by: (place - start.location) / (end.location - start.location))
-  }
-}
-
-extension Color {
-  /// Returns a mixture in sRGB, in which a transparent color has no share.
-  fileprivate func mixedInSRGB(with other: Color, by fraction: Double) -> Color {
-    func mixed(_ start: Double, _ end: Double) -> Double { start + (end - start) * fraction }
-    let alpha = mixed(alpha, other.alpha)
-    guard alpha > 0 else { return .clear }
-    func part(_ start: Double, _ end: Double) -> Double {
-      mixed(start * self.alpha, end * other.alpha) / alpha
-    }
-    return Color(
-      red: part(red, other.red), green: part(green, other.green), blue: part(blue, other.blue),
-      alpha: alpha)
   }
 }

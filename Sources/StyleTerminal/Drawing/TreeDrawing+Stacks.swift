@@ -311,9 +311,7 @@ extension TreeDrawing {
     _ layout: StackLayout, of stack: NodeStack, _ children: [Int], at top: Int,
     within clip: Range<Int>, _ effect: Int, _ pen: Pen, _ steps: inout [Step]
   ) {
-    func order(_ index: Int) -> Int {
-      Arrangement.Item(of: nodes[children[index]].source.model).zIndex
-    }
+    func order(_ index: Int) -> Int { nodes[children[index]].source.model.zIndex ?? 0 }
     var row = clip.lowerBound
     for (line, frame) in zip(layout.lines, layout.lineFrames) {
       let rows = (top + Int(frame.y)..<top + Int(frame.y + frame.height)).clamped(to: clip)

@@ -42,6 +42,20 @@ import Testing
     #expect(throws: DecodingError.self) { try decoded(json, as: OverlayValue.self) }
   }
 
+  @Test(arguments: [
+    (StickyEdgeValue.top, false, Offset(x: 0, y: 10)), (.bottom, true, Offset(x: 0, y: -30)),
+    (.leading, false, Offset(x: 20, y: 0)), (.leading, true, Offset(x: -40, y: 0)),
+    (.trailing, false, Offset(x: -40, y: 0)), (.trailing, true, Offset(x: 20, y: 0)),
+  ])
+  func `a child beyond an edge is moved to it, and one within isn't moved`(
+    edge: StickyEdgeValue, isRightToLeft: Bool, offset: Offset
+  ) {
+    let beyond = EdgeInsets(top: -10, left: -20, bottom: -30, right: -40)
+    #expect(edge.offset(fromInsets: beyond, isRightToLeft: isRightToLeft) == offset)
+    let within = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(edge.offset(fromInsets: within, isRightToLeft: isRightToLeft) == .zero)
+  }
+
   private struct Badge: LabelNode, Overlay {}
   private struct Front: ViewNode, ZIndex {}
   private struct Header: LabelNode, StickyEdge {}

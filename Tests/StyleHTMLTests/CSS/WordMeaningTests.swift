@@ -106,13 +106,13 @@ import Testing
         $0.borderGradient = Gradient([.red, .blue])
       }, "border-color:#0000 #0000 #ff0000 #0000}"
     ),
-    (model(.view) { $0.zIndex = -3 }, "{z-index:-3;position:relative}"),
+    (model(.view) { $0.zIndex = -3 }, "{position:relative;z-index:-3}"),
     (model(.view) { $0.stickyEdge = .trailing }, "{position:sticky;z-index:1;inset-inline-end:0}"),
     (
       model(.view) {
         $0.stickyEdge = .top
         $0.zIndex = 4
-      }, "{z-index:4;position:sticky;top:0}"
+      }, "{position:sticky;z-index:4;top:0}"
     ),
     (
       model(.view) {

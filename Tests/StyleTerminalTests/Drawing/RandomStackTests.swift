@@ -77,6 +77,7 @@ import Testing
       let lengths = (0..<7).map { _ in length(6) }
       let border = isChosen(3)
       let span = isChosen(4) ? Int.random(in: -1...5, using: &generator) : nil
+      let zIndex = isChosen(6) ? Int.random(in: -2...2, using: &generator) : nil
       let ratio = isChosen(8) ? [0, -1, 0.2, 3, .nan, 1e300].randomElement(using: &generator) : nil
       return {
         if border { $0.borderWidth = 1 }
@@ -88,6 +89,7 @@ import Testing
         $0.maximumHeight = lengths[4]
         $0.width = lengths[5]
         $0.aspectRatio = ratio
+        $0.zIndex = zIndex
       }
     }
   }

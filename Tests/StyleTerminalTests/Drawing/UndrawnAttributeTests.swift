@@ -72,6 +72,7 @@ import Testing
     },
     Base(write: { $0.borderWidth = 1 }, parent: { $0.gridColumns = .count(3) }),
     Base(write: { $0.borderWidth = 1 }, parent: { $0.stackAxis = .horizontal }),
+    Base(write: { $0.borderWidth = 1 }, parent: { $0.stackAxis = .layered }),
   ]
 
   /// Values of attributes whose samples don't show, because they are for bars at the edge of what

@@ -11,7 +11,7 @@ enum UndrawnAttributes {
 
   static let terminal: Set<String> = [
     "blur", "maskGradient", "outline", "shouldRasterize", "transform", "contentMode", "isOpaque",
-    "motion", "repeatingMotion", "overlay", "stickyEdge", "zIndex", "adjustsFontSizeToFitWidth",
+    "motion", "repeatingMotion", "overlay", "stickyEdge", "adjustsFontSizeToFitWidth",
     "letterSpacing", "lineHeight", "minimumScaleFactor", "textShadowColor", "textShadowOffset",
     "symbolScale", "backgroundImageForState", "titleEdgeInsets", "titleShadowColorForState",
     "decrementImageForState", "incrementImageForState", "maximumTrackImageForState",

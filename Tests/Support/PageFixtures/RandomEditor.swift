@@ -84,6 +84,11 @@ struct RandomEditor {
       { $0.overlay = OverlayValue(.topTrailing, offset: Offset(x: 6, y: -6)) },
       { $0.zIndex = 2 },
       { $0.stickyEdge = .bottom },
+      { $0.repeatingMotion = .pulse() },
+      {
+        $0.repeatingMotion = RepeatingMotionValue(.linear(duration: 1), count: 2, stagger: 0.5)
+          .animating(.cornerRadius, 0, 9)
+      },
       { $0.maskGradient = Gradient([.black, .clear]) },
     ]
     if let word = words.randomElement(using: &random) { tree.override(node, word) }

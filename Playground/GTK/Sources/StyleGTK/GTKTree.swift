@@ -83,9 +83,10 @@ public final class GTKTree {
     showWidths()
     binding.refresh()
     if binding.isAnimating {
-      if gtk_widget_get_mapped(container) == 0 || style_has_animations() == 0 {
-        // Motions that repeat begin with the first frame of the window.
-        binding.finishAnimations(includingRepeating: style_has_animations() == 0)
+      let isStill = style_has_animations() == 0
+      // Motions that repeat begin with the first frame of the window.
+      if isStill || gtk_widget_get_mapped(container) == 0 {
+        binding.finishAnimations(includingRepeating: isStill)
       }
       if binding.isAnimating { ticks.start(on: container) }
     }

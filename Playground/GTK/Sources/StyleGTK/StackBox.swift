@@ -278,14 +278,15 @@ final class StackBox {
     _ edge: StickyEdgeValue?, _ place: inout GtkAllocation, isMirrored: Bool
   ) {
     guard let edge, let visible = visiblePart() else { return }
-    switch (edge, isMirrored) {
-    case (.top, _): place.y = max(place.y, Int32(visible.y))
-    case (.bottom, _):
-      place.y = min(place.y, Int32(visible.y + visible.height) - place.height)
-    case (.leading, false), (.trailing, true): place.x = max(place.x, Int32(visible.x))
-    case (.trailing, false), (.leading, true):
-      place.x = min(place.x, Int32(visible.x + visible.width) - place.width)
-    }
+    let (x, y) = (Double(place.x), Double(place.y))
+    let offset = edge.offset(
+      fromInsets: EdgeInsets(
+        top: y - visible.y, left: x - visible.x,
+        bottom: visible.y + visible.height - y - Double(place.height),
+        right: visible.x + visible.width - x - Double(place.width)),
+      isRightToLeft: isMirrored)
+    place.x += Int32(offset.x)
+    place.y += Int32(offset.y)
   }
 
   /// Places a part over the others, at an edge or corner of what's visible.
