@@ -100,6 +100,9 @@ enum CastChain {
     if let styled = node as? any TintColor {
       model.tintColor = styled.tintColor
     }
+    if let styled = node as? any TintGradient {
+      model.tintGradient = styled.tintGradient
+    }
     if let styled = node as? any Width {
       model.width = styled.width
     }

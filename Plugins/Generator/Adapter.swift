@@ -63,7 +63,7 @@ struct Adapter {
     borderColor borderGradient borderWidth borders cornerRadius cornerShape masksToBounds
     shadowColor shadowOffset shadowOpacity shadowRadius shadows alpha
     backgroundColor backgroundGradient backgroundMaterial height isHidden padding spacing
-    tintColor width aspectRatio columnSpan gridColumns growth maximumHeight maximumWidth
+    tintColor tintGradient width aspectRatio columnSpan gridColumns growth maximumHeight maximumWidth
     minimumHeight minimumWidth overflow stackAlignment stackAxis stackDistribution wrapsChildren
     zIndex borderStyle contentSizeLimits font lineBreakMode maximumNumberOfLines placeholderColor
     strikethrough textAlignment textColor textGradient textTransform underline symbolRendering symbolValue

@@ -246,9 +246,10 @@ extension BindingCore {
     _ model: ViewModel, _ state: ControlState? = nil, in node: BoundNode, _ handle: AnyNodeHandle
   ) {
     guard let view = node.view, let table = node.table else { return }
-    let model =
+    var model =
       model.hasRepeatingMotion || !running.repetitions.isEmpty
       ? repeated(model, in: node, handle) : model
+    if table.showsInvalid { model = tree.outlined(model, of: handle) }
     let oldState = node.state
     let state = table.dependsOnState ? state ?? self.state(of: node) : oldState
     // Stored before the entries run, because views may report the changes as if the user had made

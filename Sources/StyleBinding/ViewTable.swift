@@ -19,6 +19,9 @@ final class ViewTable {
   /// Whether any entry depends on the control state in addition to the style.
   let dependsOnState: Bool
 
+  /// Whether nodes of the kind have a ring while they're invalid.
+  let showsInvalid: Bool
+
   private(set) var unhandled: Set<UnhandledAttribute> = []
 
   /// Counts the pairs of styles that the tables of a binding have compared.
@@ -106,6 +109,7 @@ final class ViewTable {
     self.individual = individual
     shared = entries.indices.filter { !individual.contains($0) }
     dependsOnState = entries.contains(where: \.dependsOnState)
+    showsInvalid = kind.isField
     // Attributes that a handled attribute is derived from count as handled.
     handled = kind.derivations.reduce(into: Set(chosen.keys)) { handled, derivation in
       if derivation.outputs.contains(where: { handled.contains($0.id) }) {

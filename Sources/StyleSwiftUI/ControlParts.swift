@@ -85,12 +85,17 @@ struct SymbolModifier: ViewModifier {
   }
 }
 
-/// The weight of an image that is a symbol.
-struct SymbolWeightModifier: ViewModifier {
+/// The weight and the gradient of an image that is a symbol.
+struct SymbolImageModifier: ViewModifier {
   let model: ViewModel
 
   func body(content: Content) -> some View {
     content.fontWeight(model.symbolWeight.map { SwiftUI.Font.Weight($0) })
+      .foregroundStyle(foreground)
+  }
+
+  private var foreground: AnyShapeStyle {
+    model.tintGradient.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.foreground)
   }
 }
 

@@ -66,7 +66,7 @@ extension ShownAttributes {
 
   /// The attributes that `StyledProgressViewStyle` reads.
   static let styledProgressViewStyle: [AttributeID] = [
-    Attribute.progressTintColor.id, Attribute.tintColor.id,
+    Attribute.progressTintColor.id, Attribute.tintColor.id, Attribute.tintGradient.id,
   ]
 
   /// The attributes that `StyledToggleStyle` reads.
@@ -74,14 +74,14 @@ extension ShownAttributes {
     Attribute.onTintColor.id, Attribute.tintColor.id,
   ]
 
+  /// The attributes that `SymbolImageModifier` reads.
+  static let symbolImageModifier: [AttributeID] = [
+    Attribute.symbolWeight.id, Attribute.tintGradient.id,
+  ]
+
   /// The attributes that `SymbolModifier` reads.
   static let symbolModifier: [AttributeID] = [
     Attribute.symbolRendering.id, Attribute.symbolScale.id,
-  ]
-
-  /// The attributes that `SymbolWeightModifier` reads.
-  static let symbolWeightModifier: [AttributeID] = [
-    Attribute.symbolWeight.id,
   ]
 
   /// The attributes that `TextModifier` reads.

@@ -52,7 +52,7 @@ struct ShownAttributes {
     .barItem: itemModifier + symbolModifier + controlModifier,
     .switch: box + styledToggleStyle,
     .progress: box + styledProgressViewStyle,
-    .image: box + [Attribute.contentMode.id] + symbolModifier + symbolWeightModifier,
+    .image: box + [Attribute.contentMode.id] + symbolModifier + symbolImageModifier,
     .table: box + scrollModifier + rowModifier + listModifier,
     .tableCell: box + textModifier + symbolModifier + [Attribute.selectedBackgroundColor.id],
     .tableSection: [Attribute.overflow.id],

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && !os(watchOS) && !os(tvOS)
 internal import ProtocolStyle
+internal import StyleBinding
 internal import SwiftUI
 
 /// Styles a view by the modifiers and styles of its node's kind.
@@ -48,7 +49,7 @@ struct StyledModifier: ViewModifier {
           ControlModifier(node: node, observable: observable))
     } else if kind.isKind(of: .textField) || kind.isKind(of: .searchBar) {
       content.modifier(FieldModifier(node: node, observable: observable))
-        .modifier(BoxModifier(model: model)).modifier(
+        .modifier(BoxModifier(model: observable.tree.outlined(model, of: handle))).modifier(
           ControlModifier(node: node, observable: observable))
     } else if kind.isKind(of: .progress) {
       content.progressViewStyle(StyledProgressViewStyle(node: node))
@@ -71,7 +72,7 @@ struct StyledModifier: ViewModifier {
     } else if kind.isKind(of: .scroll) || kind.isKind(of: .textView) {
       content.modifier(ListModifier(model: model)).modifier(ScrollModifier(model: model))
         .modifier(TextModifier(model: model))
-        .modifier(BoxModifier(model: model)).modifier(
+        .modifier(BoxModifier(model: observable.tree.outlined(model, of: handle))).modifier(
           ControlModifier(node: node, observable: observable))
     } else if kind.isKind(of: .tableCell) {
       content.modifier(TextModifier(model: model)).modifier(SymbolModifier(model: model))
@@ -79,7 +80,7 @@ struct StyledModifier: ViewModifier {
         .modifier(ControlModifier(node: node, observable: observable))
     } else if kind.isKind(of: .image) {
       content.modifier(ContentModeModifier(mode: model.contentMode))
-        .modifier(SymbolModifier(model: model)).modifier(SymbolWeightModifier(model: model))
+        .modifier(SymbolModifier(model: model)).modifier(SymbolImageModifier(model: model))
         .modifier(BoxModifier(model: model))
         .modifier(ControlModifier(node: node, observable: observable))
     } else {

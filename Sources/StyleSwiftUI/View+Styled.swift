@@ -105,7 +105,12 @@ struct StyledProgressViewStyle: ProgressViewStyle {
     let model = node.viewModel
     ProgressView(configuration)
       .progressViewStyle(.linear)
-      .tint((model.progressTintColor ?? model.tintColor).map { SwiftUI.Color($0) })
+      .tint(tint(of: model))
+  }
+
+  private func tint(of model: ViewModel) -> AnyShapeStyle? {
+    if let gradient = model.tintGradient { return AnyShapeStyle(gradient) }
+    return (model.progressTintColor ?? model.tintColor).map { AnyShapeStyle(SwiftUI.Color($0)) }
   }
 }
 

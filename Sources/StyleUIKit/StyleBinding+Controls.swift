@@ -238,6 +238,7 @@ extension StyleBinding where View == AnyObject {
     on(.thumbTintColor, in: \UISwitch.thumbTintColor) { UIColor($0) }
     on(.progressTintColor, in: \UIProgressView.progressTintColor) { UIColor($0) }
     on(.trackTintColor, in: \UIProgressView.trackTintColor) { UIColor($0) }
+    on(.tintGradient, in: \UIProgressView.progressImage) { .gradient($0) }
     on(.pageIndicatorTintColor, in: \UIPageControl.pageIndicatorTintColor) { UIColor($0) }
     on(.currentPageIndicatorTintColor, in: \UIPageControl.currentPageIndicatorTintColor) {
       UIColor($0)

@@ -91,7 +91,8 @@ extension StyleBinding where View == AnyObject {
   /// Content other than text.
   func showContent() {
     onImage(UIImageView.self) { view, model in
-      view.image = model.image.flatMap { .image($0, in: model) }
+      let image = model.image.flatMap { UIImage.image($0, in: model) }
+      view.image = model.tintGradient.flatMap { image?.painted($0) } ?? image
     }
     on(.isOn, UISwitch.self) { $0.isOn = $1 ?? false }
     on(.rangedValue, UISlider.self) { slider, value in

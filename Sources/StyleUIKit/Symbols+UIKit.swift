@@ -10,7 +10,9 @@ extension StyleBinding where View == AnyObject {
   func onImage<Target: AnyObject>(
     _ viewClass: Target.Type, _ show: @escaping (Target, ViewModel) -> Void
   ) {
-    on([.image, .symbolWeight, .symbolScale, .symbolRendering, .symbolValue], viewClass, show)
+    on(
+      [.image, .symbolWeight, .symbolScale, .symbolRendering, .symbolValue, .tintGradient],
+      viewClass, show)
   }
 }
 
@@ -31,6 +33,28 @@ extension UIImage {
     }
     guard let configuration = SymbolConfiguration.configuration(of: model) else { return image }
     return image?.applyingSymbolConfiguration(configuration) ?? image
+  }
+
+  /// Draws a gradient as large as a progress bar, which stretches it.
+  static func gradient(_ gradient: Gradient) -> UIImage {
+    draw(gradient, CGRect(x: 0, y: 0, width: 100, height: 4))
+  }
+
+  /// Returns the image in a gradient in place of its colors.
+  func painted(_ gradient: Gradient) -> UIImage {
+    Self.draw(gradient, CGRect(origin: .zero, size: size), in: self)
+  }
+
+  private static func draw(_ gradient: Gradient, _ frame: CGRect, in image: UIImage? = nil)
+    -> UIImage
+  {
+    UIGraphicsImageRenderer(size: frame.size).image { context in
+      let layer = CAGradientLayer()
+      layer.frame = frame
+      layer.show(gradient)
+      layer.render(in: context.cgContext)
+      image?.draw(in: frame, blendMode: .destinationIn, alpha: 1)
+    }.withRenderingMode(.alwaysOriginal)
   }
 }
 

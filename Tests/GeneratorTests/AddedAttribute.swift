@@ -34,8 +34,9 @@ enum AddedAttribute {
 
         """),
     Edit(
-      path: "Sources/ProtocolStyle/Kinds/ViewKinds.swift", old: "uses: .symbols + [.image]",
-      new: "uses: .symbols + [.image, .tilt]"),
+      path: "Sources/ProtocolStyle/Kinds/ViewKinds.swift",
+      old: "uses: .symbols + [.tintGradient, .image]",
+      new: "uses: .symbols + [.tintGradient, .image, .tilt]"),
   ]
 
   /// An entry in each renderer; text can't be rotated in a terminal.

@@ -85,7 +85,7 @@ import Testing
       path: "\(attributes)/Tracks.swift", old: "(\"pageIndicatorTintColor\"",
       new: "(\"pageTintColor\"", place: "let pageIndicatorTintColorKey", reason: noDeclaration),
     Case(
-      path: kinds, old: "uses: .symbols + [.image]", new: "uses: [.imagge]",
+      path: kinds, old: "uses: .symbols + [.tintGradient, .image]", new: "uses: [.imagge]",
       place: "// MARK: Image",
       reason: "`.imagge` is no attribute of Attributes and no list of Kinds. "
         + "Correct the name, or declare the attribute."),

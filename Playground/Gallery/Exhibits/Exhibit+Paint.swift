@@ -56,6 +56,7 @@ extension Exhibit {
         },
         StageContent("A stage, a headline, and a list that fades out") { tree, frame in
           let stage = tree.attach(TheaterStage(), to: frame)
+          tree.attach(StageStar(), to: stage)
           tree.attach(StageTitle(), to: stage)
           tree.attach(StageHeadline(), to: frame)
           tree.attach(FadingText(), to: frame)
@@ -185,6 +186,12 @@ extension HeadlineAppearance {
 private struct StageHeadline: LabelNode, HeadlineAppearance, TextContent, Font {
   var text: String { "Front row seats" }
   var font: FontDescriptor { .system(size: 28, weight: .bold) }
+}
+
+private struct StageStar: ImageNode, TintGradient, ImageContent, AccessibilityLabelContent {
+  var image: ImageReference { .symbol("star.fill") }
+  var accessibilityLabel: String { "Recommended" }
+  var tintGradient: Gradient { Gradient([.white, .systemOrange], angle: 180) }
 }
 
 private struct FadingText: LabelNode, MaskGradient, TextContent, MaximumNumberOfLines {

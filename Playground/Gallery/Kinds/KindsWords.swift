@@ -134,6 +134,9 @@ struct KindsWords {
       tree.attach(KindsMoving(repeatingMotion: motion), to: moving)
     }
     tree.attach(KindsPaintedText(), to: card)
+    let tints = tree.attach(KindsLine(stackDistribution: .leading), to: card)
+    tree.attach(KindsPaintedSymbol(), to: tints)
+    tree.attach(KindsPaintedProgress(), to: tints)
   }
 
   private func attachSymbols(to card: AnyNodeHandle) {
@@ -388,6 +391,21 @@ struct KindsMasked: ViewNode, BackgroundColor, MaskGradient, Width, Height {
   var maskGradient: Gradient { Gradient([.black, .clear], shape: .radial()) }
   var width: Double { 48 }
   var height: Double { 48 }
+}
+
+struct KindsPaintedSymbol: ImageNode, TintGradient, ImageContent, AccessibilityLabelContent {
+  var image: ImageReference { .symbol("star.fill") }
+  var accessibilityLabel: String { "A symbol in a gradient" }
+  var tintGradient: Gradient { .kinds(.linear(angle: 135)) }
+}
+
+struct KindsPaintedProgress: ProgressNode, TintGradient, ValueContent, Width,
+  AccessibilityLabelContent
+{
+  var value: Double { 0.7 }
+  var accessibilityLabel: String { "Progress in a gradient" }
+  var tintGradient: Gradient { .kinds(.linear(angle: 90)) }
+  var width: Double { 200 }
 }
 
 struct KindsPaintedText: LabelNode, TextGradient, TextContent, Font {

@@ -51,6 +51,7 @@ package typealias StandardStyle =
   & RepeatingMotion
   & Spacing
   & TintColor
+  & TintGradient
   & Width
   & AspectRatio
   & ColumnSpan

@@ -17,6 +17,7 @@ let viewIDs: [AttributeID] = [
   .repeatingMotion,
   .spacing,
   .tintColor,
+  .tintGradient,
   .width,
 ]
 
@@ -34,6 +35,7 @@ extension AttributeID {
   static var repeatingMotion: Self { repeatingMotionKey.id }
   static var spacing: Self { spacingKey.id }
   static var tintColor: Self { tintColorKey.id }
+  static var tintGradient: Self { tintGradientKey.id }
   static var width: Self { widthKey.id }
 }
 
@@ -258,6 +260,23 @@ private let tintColorKey = Attribute<Color>(
   slot.write(node.tintColor)
 }
 
+extension AnyAttribute where Self == Attribute<Gradient> {
+  /// The gradient of a symbol, or of the filled part of a progress bar, in place of its tint.
+  public static var tintGradient: Self { tintGradientKey }
+}
+
+private let tintGradientKey = Attribute<Gradient>(
+  builtIn: "tintGradient", of: (any TintGradient).self
+) {
+  ($0 as? any TintGradient.Type).map { AttributeReader($0, readTintGradient) }
+}
+
+@Sendable private func readTintGradient(
+  _ node: borrowing some TintGradient, _ slot: borrowing AttributeSlot<Gradient>
+) -> AttributeWrite {
+  slot.write(node.tintGradient)
+}
+
 extension AnyAttribute where Self == Attribute<Double> {
   /// The width of a node.
   public static var width: Self { widthKey }
@@ -358,6 +377,13 @@ extension ViewModel {
   public var tintColor: Color? {
     get { self[.tintColor] }
     set { self[.tintColor] = newValue }
+  }
+
+  /// The gradient of a symbol, or of the filled part of a progress bar, in place of its tint; nil
+  /// if no level of the cascade writes it.
+  public var tintGradient: Gradient? {
+    get { self[.tintGradient] }
+    set { self[.tintGradient] = newValue }
   }
 
   /// The width of a node; nil if no level of the cascade writes it.

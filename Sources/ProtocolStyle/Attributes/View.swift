@@ -262,6 +262,30 @@ extension TintColor {
 /// A node that doesn't write it inherits its parent's.
 let tintColorIsInherited = true
 
+// MARK: Tint gradient
+
+/// The gradient of a symbol, or of the filled part of a progress bar, in place of its tint.
+///
+/// Other than ``TintColor``, it isn't inherited. On pages, it paints symbols that the page draws, in
+/// the regular weight. The default is from system blue to system purple, to the right. From SwiftUI's
+/// `foregroundStyle(_:)` and `tint(_:)`; CSS `mask-image`.
+///
+/// ```swift
+/// struct AssistantIcon: ImageNode, TintGradient, ImageContent {
+///   var tintGradient: Gradient { Gradient([.systemPink, .systemOrange], angle: 135) }
+///   var image: ImageReference { .symbol("star.fill") }
+/// }
+/// ```
+public protocol TintGradient: SendableMetatype {
+  /// The gradient of a symbol, or of the filled part of a progress bar, in place of its tint.
+  var tintGradient: Gradient { get }
+}
+
+extension TintGradient {
+  /// The default: from system blue to system purple, to the right.
+  public var tintGradient: Gradient { Gradient([.systemBlue, .systemPurple], angle: 90) }
+}
+
 // MARK: Width
 
 /// The width of a node.

@@ -203,11 +203,11 @@ public protocol ProgressNode: ViewNode {}
 extension NodeKind {
   /// The kind of a `ProgressNode`.
   ///
-  /// It uses the attributes of a view, the tints of its progress and its track, and a value in a
-  /// range.
+  /// It uses the attributes of a view, the tints of its progress and its track, a gradient of the
+  /// former, and a value in a range.
   public static let progress = NodeKind(
     "progress", of: (any ProgressNode).self, parent: .view,
-    uses: [.progressTintColor, .trackTintColor, .rangedValue])
+    uses: [.progressTintColor, .tintGradient, .trackTintColor, .rangedValue])
 }
 
 // MARK: Activity indicator

@@ -101,7 +101,7 @@ extension NodeKind {
   ///
   /// It uses the attributes of a view, those of symbols, and an image.
   public static let image = NodeKind(
-    "image", of: (any ImageNode).self, parent: .view, uses: .symbols + [.image])
+    "image", of: (any ImageNode).self, parent: .view, uses: .symbols + [.tintGradient, .image])
 }
 
 // MARK: Lists

@@ -200,13 +200,15 @@ extension Gradient.Shape {
 
   /// Returns the location of a point of a box on the way of the colors, which is beyond 0…1 outside.
   ///
+  /// Renderers that paint pixels pass it to `color(at:)` of ``Gradient/stopsInSRGB``.
+  ///
   /// - Parameters:
   ///   - x: The distance of the point from the left.
   ///   - y: The distance of the point from the top.
   ///   - width: The width of the box, above 0.
   ///   - height: The height of the box, above 0.
   /// - Returns: The location.
-  package func location(_ x: Double, _ y: Double, width: Double, height: Double) -> Double {
+  public func location(_ x: Double, _ y: Double, width: Double, height: Double) -> Double {
     let radians = angle * .pi / 180
     switch form {
     case .linear:
@@ -221,6 +223,20 @@ extension Gradient.Shape {
       let turns = (direction - radians) / (2 * .pi)
       return turns - turns.rounded(.down)
     }
+  }
+}
+
+extension [Gradient.Stop] {
+  /// Returns the color at a location between stops of a gradient, interpolated in sRGB.
+  ///
+  /// - Parameter location: The location; beyond the first and the last stop, their colors continue.
+  /// - Returns: The color; nil if there are no stops. The cost is linear in their number.
+  public func color(at location: Double) -> Color? {
+    guard let next = firstIndex(where: { $0.location > location }) else { return last?.color }
+    if next == 0 { return self[0].color }
+    let (start, end) = (self[next - 1], self[next])
+    return start.color.mixed(
+      with: end.color, by: (location - start.location) / (end.location - start.location))
   }
 }
 

@@ -53,32 +53,37 @@ public struct TokenExport: Sendable {
     omittedNames = writer.omittedNames
   }
 
-  /// Exports a theme as a resolver for light and dark and, if they differ by contrast, both
-  /// contrasts.
+  /// Exports a theme as a resolver for light and dark in both contrasts, and for elevated interfaces if
+  /// any value differs there.
   ///
   /// - Parameters:
   ///   - theme: The theme, used without any others; nil for the tokens' defaults.
   ///   - tokens: The tokens, in the order of the file.
   ///   - name: The resolver's name.
   /// - Returns: A resolver with a modifier `theme`, whose contexts are `light`,
-  ///   `lightHighContrast`, `dark` and `darkHighContrast`.
+  ///   `lightHighContrast`, `dark`, `darkHighContrast` and, if any value differs there,
+  ///   `lightElevated` and so on.
   public static func resolver(
     _ theme: Theme?, of tokens: [any AnyToken], named name: String
   ) -> TokenExport {
-    func part(_ scheme: StyleEnvironment.ColorScheme, _ contrast: StyleEnvironment.Contrast)
-      -> TokenExport
+    func contexts(_ level: StyleEnvironment.InterfaceLevel) -> [(name: String, export: TokenExport)]
     {
-      var environment = StyleEnvironment(colorScheme: scheme)
-      environment.contrast = contrast
-      return TokenExport(theme, of: tokens, in: environment)
+      [("light", false), ("lightHighContrast", true), ("dark", false), ("darkHighContrast", true)]
+        .map { name, isHigh in
+          var environment = StyleEnvironment(colorScheme: name.hasPrefix("dark") ? .dark : .light)
+          environment.contrast = isHigh ? .increased : .standard
+          environment.interfaceLevel = level
+          return (name, TokenExport(theme, of: tokens, in: environment))
+        }
     }
-    let contexts: KeyValuePairs<String, TokenExport> = [
-      "light": part(.light, .standard), "lightHighContrast": part(.light, .increased),
-      "dark": part(.dark, .standard), "darkHighContrast": part(.dark, .increased),
-    ]
-    let base = contexts[0].value
+    var parts = contexts(.base)
+    let elevated = contexts(.elevated)
+    if zip(parts, elevated).contains(where: { $0.export.document != $1.export.document }) {
+      parts += elevated.map { ($0.name + "Elevated", $0.export) }
+    }
+    let base = parts[0].export
     var sources = JSONObject()
-    for (context, export) in contexts {
+    for (context, export) in parts {
       let changes = TokenExportWriter.difference(export.document, from: base.document)
       sources[context] = .array(changes.isEmpty ? [] : [.object(changes)])
     }

@@ -46,6 +46,7 @@ struct ContextNames {
       case "light", "day": match.colorScheme = .light
       case "dark", "night": match.colorScheme = .dark
       case "high", "hc", "ax", "increased", "accessible": match.contrast = .increased
+      case "elevated", "raised": match.interfaceLevel = .elevated
       case "contrast", "mode", "theme", "scheme", "default": break
       default: return nil
       }
@@ -198,6 +199,9 @@ public struct EnvironmentMatch: Sendable {
   /// The contrast; nil for any.
   var contrast: StyleEnvironment.Contrast?
 
+  /// The level of the interface; nil for any.
+  var interfaceLevel: StyleEnvironment.InterfaceLevel?
+
   /// The content size category; nil for any.
   var contentSizeCategory: StyleEnvironment.ContentSizeCategory?
 
@@ -218,17 +222,20 @@ public struct EnvironmentMatch: Sendable {
   ///   - contentSizeCategory: The content size category; any by default.
   ///   - idiom: The idiom; any by default.
   ///   - layoutDirection: The layout direction; any by default.
+  ///   - interfaceLevel: The level of the interface; any by default.
   public init(
     colorScheme: StyleEnvironment.ColorScheme? = nil, contrast: StyleEnvironment.Contrast? = nil,
     contentSizeCategory: StyleEnvironment.ContentSizeCategory? = nil,
     idiom: StyleEnvironment.Idiom? = nil,
-    layoutDirection: StyleEnvironment.LayoutDirection? = nil
+    layoutDirection: StyleEnvironment.LayoutDirection? = nil,
+    interfaceLevel: StyleEnvironment.InterfaceLevel? = nil
   ) {
     self.colorScheme = colorScheme
     self.contrast = contrast
     self.contentSizeCategory = contentSizeCategory
     self.idiom = idiom
     self.layoutDirection = layoutDirection
+    self.interfaceLevel = interfaceLevel
   }
 
   /// Returns a match of environments in which a custom key has a value.
@@ -249,7 +256,7 @@ public struct EnvironmentMatch: Sendable {
   var count: Int {
     let conditions: [Bool] = [
       colorScheme != nil, contrast != nil, contentSizeCategory != nil, idiom != nil,
-      layoutDirection != nil, keyTest != nil,
+      layoutDirection != nil, interfaceLevel != nil, keyTest != nil,
     ]
     return conditions.count { $0 }
   }
@@ -262,6 +269,7 @@ public struct EnvironmentMatch: Sendable {
     if let contrast, environment.contrast != contrast { return false }
     if let idiom, environment.idiom != idiom { return false }
     if let layoutDirection, environment.layoutDirection != layoutDirection { return false }
+    if let interfaceLevel, environment.interfaceLevel != interfaceLevel { return false }
     if let keyTest, !keyTest(environment) { return false }
     guard let contentSizeCategory, !ignoringSize else { return true }
     return environment.contentSizeCategory == contentSizeCategory
@@ -281,8 +289,8 @@ public struct EnvironmentMatch: Sendable {
 /// ```
 ///
 /// For modifiers that aren't in the table, the environment is recognized from the names of their
-/// contexts, if all names have the same meaning: `light`, `dark`, `dark_ax` and `high-contrast` are
-/// color schemes and contrasts; `xSmall` … `xxxLarge` are content size categories, and so are
+/// contexts, if all names have the same meaning: `light`, `dark`, `dark_ax`, `darkElevated` and
+/// `high-contrast` are color schemes, contrasts and levels; `xSmall` … `xxxLarge` are content size categories, and so are
 /// `small`, `medium` and `large` in a modifier named `size`, `textSize` or similar; `phone`,
 /// `mobile`, `tablet` and `desktop` are idioms; `ltr` and `rtl` are directions. All other modifiers
 /// are themes to choose.

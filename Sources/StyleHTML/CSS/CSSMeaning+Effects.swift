@@ -198,5 +198,20 @@ extension CSSMeaning {
       let part = CSSText.number((max(value, 0) * 1000).rounded() / 10)
       css["mask-image", .symbol] = "linear-gradient(90deg,#000 \(part)%,#0004 0)"
     },
+    CSSMeaning(
+      .tintGradient, ["--progress", "background-image", "color", "mask-image", "mask-composite"],
+      "`--progress` of a progress bar; the background of a symbol, cut to its outline"
+    ) { gradient, context, css in
+      guard let image = CSSText.gradient(gradient) else { return }
+      guard context.model.kind.isKind(of: .image) else {
+        css["--progress"] = image
+        return
+      }
+      css["background-image", .symbol] = image
+      css["color", .symbol] = "#0000"
+      let rest = css["mask-image", .symbol].map { ",\($0)" } ?? ""
+      css["mask-image", .symbol] = "var(--outline)\(rest)"
+      if !rest.isEmpty { css["mask-composite", .symbol] = "intersect" }
+    },
   ]
 }

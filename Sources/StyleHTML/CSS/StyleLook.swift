@@ -176,7 +176,7 @@ extension Declarations {
 ///
 /// They're those of the normal state in the page's first look.
 struct StyleMarkers: OptionSet, Hashable {
-  let rawValue: UInt8
+  let rawValue: UInt16
 
   /// A horizontal stack, which is a row in a grid.
   static let row = StyleMarkers(rawValue: 1)
@@ -202,8 +202,11 @@ struct StyleMarkers: OptionSet, Hashable {
   /// An element that isn't shown.
   static let hidden = StyleMarkers(rawValue: 128)
 
+  /// Symbols whose outline is the mask of a gradient.
+  static let painted = StyleMarkers(rawValue: 256)
+
   /// The markers that change other markup than classes.
-  static let markup: StyleMarkers = [.clears, .busy, .layers, .scrolls]
+  static let markup: StyleMarkers = [.clears, .busy, .layers, .scrolls, .painted]
 
   /// The classes of the element.
   var classNames: [String] {
@@ -227,6 +230,7 @@ extension StyleMarkers {
     case .hierarchical, .palette: insert(.layers)
     case .monochrome, .multicolor, nil: break
     }
+    if model.tintGradient != nil, model.kind.isKind(of: .image) { insert(.painted) }
     if Self.scrolls(model) { insert(.scrolls) }
     if model.isHidden == true { insert(.hidden) }
   }

@@ -8,6 +8,7 @@ extension ElementWriter {
   ) {
     appendAccessibility(template, content, state, hasChildren: hasChildren)
     layersSymbols = template.markers.contains(.layers)
+    paintsSymbols = template.markers.contains(.painted)
     switch template.content {
     case .text: openText(content)
     case .link: openLink(content, state)
@@ -280,6 +281,7 @@ extension ElementWriter {
     open(markup: symbol.classes)
     open("\"")
     if let attributes { open(attributes) }
+    if paintsSymbols { attribute(" style=\"--outline:", CSSText.url(symbol.address(in: "#000"))) }
     open(" viewBox=\"0 0 24 24\" aria-hidden=\"true\">")
     for path in layersSymbols ? symbol.layers : [symbol.data] {
       open("<path d=\"")

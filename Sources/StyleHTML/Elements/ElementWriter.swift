@@ -20,6 +20,9 @@ struct ElementWriter: ~Copyable {
   /// Whether the symbols of the present element have an element for each layer.
   var layersSymbols = false
 
+  /// Whether the symbols of the present element are masks of a gradient.
+  var paintsSymbols = false
+
   /// The number of bytes before the attribute that makes the element that was begun last a stop of
   /// the keyboard; nil for an element without it.
   var placeOfTabStop: Int?

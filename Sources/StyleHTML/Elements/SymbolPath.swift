@@ -274,14 +274,23 @@ package struct SymbolPath {
   ///   - degrees: The angle by which the outline is turned clockwise; 0 by default.
   /// - Returns: The URL.
   static func address(of name: String, in color: String, turnedBy degrees: Int = 0) -> String? {
-    guard let symbol = SymbolPath(name) else { return nil }
+    SymbolPath(name)?.address(in: color, turnedBy: degrees)
+  }
+
+  /// A data URL of the symbol in a color.
+  ///
+  /// - Parameters:
+  ///   - color: The color of the strokes, as CSS.
+  ///   - degrees: The angle by which the outline is turned clockwise; 0 by default.
+  /// - Returns: The URL.
+  func address(in color: String, turnedBy degrees: Int = 0) -> String {
     let turn = degrees == 0 ? "" : " transform='rotate(\(degrees) 12 12)'"
     let markup =
       "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' "
-      + "fill='\(symbol.isFilled ? "\(color)' fill-rule='evenodd" : "none")' stroke='\(color)' "
+      + "fill='\(isFilled ? "\(color)' fill-rule='evenodd" : "none")' stroke='\(color)' "
       + "stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'>"
-      + "<path d='\(symbol.data)'\(turn)/></svg>"
-    return address(ofMarkup: markup)
+      + "<path d='\(data)'\(turn)/></svg>"
+    return Self.address(ofMarkup: markup)
   }
 
   /// The URL of an outline that is no symbol, in black, for a mask.

@@ -16,23 +16,13 @@ extension Gradient {
           let columns = ColumnWidth.columns(of: String(letter))
           var style = run.style
           let (x, y) = (Double(column) + Double(columns) / 2, Double(row * 2) + 1)
-          style.foreground = Self.color(
-            at: shape.location(x, y, width: box.width, height: box.height), in: stops)
+          style.foreground = stops.color(
+            at: shape.location(x, y, width: box.width, height: box.height))
           result.append(String(letter), style)
           column += columns
         }
       }
       return result
     }
-  }
-
-  private static func color(at place: Double, in stops: [Stop]) -> Color {
-    guard let next = stops.firstIndex(where: { $0.location > place }) else {
-      return stops[stops.count - 1].color
-    }
-    if next == 0 { return stops[0].color }
-    let (start, end) = (stops[next - 1], stops[next])
-    return start.color.mixed(
-      with: end.color, by: (place - start.location) / (end.location - start.location))
   }
 }

@@ -51,8 +51,8 @@ extension NodeDrawing {
     } else {
       lines = title(look)
     }
-    if let gradient = model.textGradient { return gradient.painted(lines ?? []) }
-    return lines ?? []
+    let gradient = model.textGradient ?? model.tintGradient
+    return gradient?.painted(lines ?? []) ?? lines ?? []
   }
 
   /// The lines of a label, a cell or an item: text with an image before it; nil if there is
@@ -247,6 +247,7 @@ extension NodeDrawing {
     var line = TextLine(
       String(repeating: "█", count: filled),
       CellStyle(foreground: model.progressTintColor ?? model.tintColor))
+    if let gradient = model.tintGradient { line = gradient.painted([line])[0] }
     line.append(
       String(repeating: "░", count: trackColumns - filled),
       CellStyle(foreground: model.trackTintColor))

@@ -356,6 +356,9 @@ extension Borders where Self: OracleNode {
 extension BorderGradient where Self: OracleNode {
   var borderGradient: Gradient { Gradient([state.color(2), .black]) }
 }
+extension TintGradient where Self: OracleNode {
+  var tintGradient: Gradient { Gradient([state.color(3), .white]) }
+}
 extension BackgroundGradient where Self: OracleNode {
   var backgroundGradient: Gradient { Gradient([.white, state.color(4)]) }
 }

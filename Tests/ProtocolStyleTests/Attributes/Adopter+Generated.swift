@@ -36,6 +36,7 @@ enum Adopter {
   struct OfRepeatingMotion: ViewNode, RepeatingMotion {}
   struct OfSpacing: ViewNode, Spacing {}
   struct OfTintColor: ViewNode, TintColor {}
+  struct OfTintGradient: ImageNode, TintGradient {}
   struct OfWidth: ViewNode, Width {}
   struct OfAspectRatio: ViewNode, AspectRatio {}
   struct OfColumnSpan: ViewNode, ColumnSpan {}

@@ -144,6 +144,10 @@ private let viewRows: [StandardAttribute] = [
     \.tintColor, Adopter.OfTintColor()
   ) { ($0 as? any TintColor).map { $0.tintColor } },
   StandardAttribute(
+    Attribute<Gradient>.tintGradient,
+    \.tintGradient, Adopter.OfTintGradient()
+  ) { ($0 as? any TintGradient).map { $0.tintGradient } },
+  StandardAttribute(
     Attribute<Double>.width,
     \.width, Adopter.OfWidth()
   ) { ($0 as? any Width).map { $0.width } },

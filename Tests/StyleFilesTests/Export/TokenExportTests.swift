@@ -225,5 +225,30 @@ import Testing
     #expect(dark["export.ink"]?.value == .color(Color(white: 1)))
     #expect(dark["export.gap"]?.value == .number(9))
     #expect(try file.tokens(["theme": "dark"])["export.gap"]?.value == .number(8))
+    #expect(!export.text().contains("Elevated"))
+  }
+
+  @Test func `a resolver contains the changes on elevated interfaces`() throws {
+    let theme = Theme("t") {
+      $0[Self.ink] = .adaptive([
+        .light: .white, .dark: .black, [.dark, .elevated]: Color(white: 0.2),
+        [.dark, .highContrast, .elevated]: Color(white: 0.4),
+      ])
+    }
+    let export = TokenExport.resolver(theme, of: [Self.ink], named: "Shop")
+    let file = try TokenFile(export.text(), named: "shop.resolver.json")
+    #expect(
+      try file.tokens(["theme": "darkElevated"])["export.ink"]?.value == .color(Color(white: 0.2)))
+    let read = try file.theme(setting: [Self.ink])
+    for variant: AppearanceVariant in [
+      .light, .dark, [.dark, .elevated], [.dark, .highContrast], [.dark, .highContrast, .elevated],
+    ] {
+      var environment = StyleEnvironment(colorScheme: variant.contains(.dark) ? .dark : .light)
+      environment.contrast = variant.contains(.highContrast) ? .increased : .standard
+      environment.interfaceLevel = variant.contains(.elevated) ? .elevated : .base
+      #expect(
+        read.value(of: Self.ink, in: environment) == theme.value(of: Self.ink, in: environment),
+        "\(variant)")
+    }
   }
 }

@@ -224,6 +224,27 @@ import Testing
       model(.image) { $0.symbolValue = 0.3 },
       ">svg.i{mask-image:linear-gradient(90deg,#000 30%,#0004 0)}"
     ),
+    (
+      model(.image) { $0.tintGradient = Gradient([.red, .blue], angle: 90) },
+      ">svg.i{background-image:linear-gradient(90deg,#ff0000 0%,#0000ff 100%);color:#0000;"
+        + "mask-image:var(--outline)}"
+    ),
+    (
+      model(.image) {
+        $0.symbolValue = 0.3
+        $0.tintGradient = Gradient([.red, .blue], angle: 90)
+      },
+      ">svg.i{mask-image:var(--outline),linear-gradient(90deg,#000 30%,#0004 0);"
+        + "background-image:linear-gradient(90deg,#ff0000 0%,#0000ff 100%);color:#0000;"
+        + "mask-composite:intersect}"
+    ),
+    (
+      model(.progress) {
+        $0.progressTintColor = .green
+        $0.tintGradient = Gradient([.red, .blue], angle: 90)
+      },
+      "{--progress:linear-gradient(90deg,#ff0000 0%,#0000ff 100%)}"
+    ),
   ]
 
   private static let picture = ImageReference.named("dot")

@@ -80,6 +80,7 @@ struct RandomEditor {
       { $0.borders = BordersValue(bottom: .init(width: 1, color: .red, style: .dashed)) },
       { $0.backgroundGradient = Gradient([.red, .blue], shape: .radial(), colorSpace: .oklab) },
       { $0.textGradient = Gradient([.red, .blue]) },
+      { $0.tintGradient = Gradient([.red, .blue], angle: 90) },
       { $0.borderGradient = Gradient([.red, .blue], shape: .angular()) },
       { $0.overlay = OverlayValue(.topTrailing, offset: Offset(x: 6, y: -6)) },
       { $0.zIndex = 2 },

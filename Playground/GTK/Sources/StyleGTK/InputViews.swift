@@ -344,6 +344,8 @@ final class ImageView: GTKView, SymbolView {
   /// Draws a symbol in its color, because a picture doesn't, unlike an icon, which has one size.
   private func symbol(_ name: String) -> OpaquePointer? {
     let size = Double(Pixels.length(48 * symbolScale))
+    // A gradient covers any color.
+    let tint = symbolLook.gradient == nil ? tint : .black
     guard
       let icon = Self.icon(
         name, tint == nil ? GTK_ICON_LOOKUP_FORCE_REGULAR : GTK_ICON_LOOKUP_FORCE_SYMBOLIC,

@@ -39,7 +39,9 @@ extension StyleBinding where View == GTKView {
     }
     showPart(.onTintColor, SwitchView.self, ":checked")
     showPart(.thumbTintColor, SwitchView.self, " > slider")
-    showPart(.progressTintColor, ProgressView.self, " > trough > progress")
+    on([.progressTintColor, .tintGradient], ProgressView.self) { view, model in
+      view.showPart(model.progressTintColor, model.tintGradient, in: " > trough > progress")
+    }
     showPart(.trackTintColor, ProgressView.self, " > trough")
     on(.controlState, GTKView.self) { $0.showSensitivity($1) }
     on(.contentHorizontalAlignment, ButtonView.self) { [unowned self] view, _ in align(view) }
@@ -106,15 +108,20 @@ extension StyleBinding where View == GTKView {
   private func showPart<Part: GTKView>(
     _ attribute: Attribute<Color>, _ view: Part.Type, _ selector: String
   ) {
-    on(attribute, view) { view, color in
-      view.setStyle("background-color", color.map(CSS.color), in: selector)
-      view.setStyle("background-image", color == nil ? nil : "none", in: selector)
-      view.setStyle("border-color", color == nil ? nil : "transparent", in: selector)
-    }
+    on(attribute, view) { $0.showPart($1, nil, in: selector) }
   }
 }
 
 extension GTKView {
+  /// Shows a part in a color, and by a gradient over it; the desktop's look for neither.
+  fileprivate func showPart(_ color: Color?, _ gradient: Gradient?, in selector: String) {
+    let none = color == nil && gradient == nil ? nil : "transparent"
+    setStyle("background-color", color.map(CSS.color) ?? none, in: selector)
+    setStyle(
+      "background-image", gradient.map(CSS.gradient) ?? none.map { _ in "none" }, in: selector)
+    setStyle("border-color", none, in: selector)
+  }
+
   /// Shows whether a user can change the widget.
   func showSensitivity(_ state: ControlState?) {
     let isDisabled = state?.contains(.disabled) == true

@@ -45,6 +45,9 @@ extension StyleBinding where View == GTKView {
     showSymbols(of: ItemView.self)
     showSymbols(of: LinkView.self)
     showSymbols(of: ImageView.self)
+    on(.tintGradient, ImageView.self) { [unowned self] view, _ in
+      view.symbolLook = SymbolLook(viewModel(shownBy: view))
+    }
     showSymbols(of: RowView.self)
   }
 

@@ -12,11 +12,14 @@ struct SymbolLook: Equatable {
   /// The part from the left that's filled, from 0 to 1.
   private(set) var value = 1.0
 
+  /// The gradient in place of the color.
+  private(set) var gradient: Gradient?
+
   /// Whether symbols have their own colors.
   private(set) var hasOwnColors = false
 
   /// Whether the icon of the desktop looks like this.
-  var isPlain: Bool { extraStroke == 0 && value == 1 }
+  var isPlain: Bool { extraStroke == 0 && value == 1 && gradient == nil }
 
   init() {}
 
@@ -27,6 +30,7 @@ struct SymbolLook: Equatable {
       extraStroke = max(pixels, -1.35) / 24
     }
     if let value = model?.symbolValue, value.isFinite { self.value = min(max(value, 0), 1) }
+    gradient = model?.tintGradient
     hasOwnColors = model?.symbolRendering == .multicolor
   }
 }
@@ -146,6 +150,7 @@ enum SymbolPaintable {
     defer { cairo_destroy(context) }
     cairo_push_group(context)
     draw(node, in: context, extraStroke: content.look.extraStroke * min(width, height))
+    content.look.gradient?.paint(in: context, width: width, height: height)
     cairo_pop_group_to_source(context)
     let filled = width * content.look.value
     for (start, end, opacity) in [(0, filled, 1), (filled, width, 0.25)] {
@@ -177,5 +182,33 @@ enum SymbolPaintable {
       cairo_paint(context)
       cairo_restore(context)
     }
+  }
+}
+
+extension Gradient {
+  /// Paints the gradient where a context has drawn something.
+  fileprivate func paint(in context: OpaquePointer?, width: Double, height: Double) {
+    // Two pixels for a point, for screens with a high resolution.
+    let (columns, rows) = (Int(width * 2), Int(height * 2))
+    let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(columns), Int32(rows))
+    defer { cairo_surface_destroy(surface) }
+    let (stops, stride) = (stopsInSRGB, Int(cairo_image_surface_get_stride(surface)))
+    guard let pixels = cairo_image_surface_get_data(surface) else { return }
+    for (row, column) in (0..<rows).flatMap({ row in (0..<columns).map { (row, $0) } }) {
+      let (x, y) = (Double(column) + 0.5, Double(row) + 0.5)
+      let location = shape.location(x, y, width: Double(columns), height: Double(rows))
+      guard let color = stops.color(at: location)?.mappedToSRGB else { return }
+      func part(_ value: Double) -> UInt32 { UInt32((value * color.alpha * 255).rounded()) }
+      UnsafeMutableRawPointer(pixels).storeBytes(
+        of: part(1) << 24 | part(color.red) << 16 | part(color.green) << 8 | part(color.blue),
+        toByteOffset: row * stride + column * 4, as: UInt32.self)
+    }
+    cairo_surface_mark_dirty(surface)
+    cairo_save(context)
+    cairo_scale(context, 0.5, 0.5)
+    cairo_set_source_surface(context, surface, 0, 0)
+    cairo_set_operator(context, CAIRO_OPERATOR_IN)
+    cairo_paint(context)
+    cairo_restore(context)
   }
 }

@@ -146,6 +146,19 @@ import Testing
     #expect(abs(part.right / whole.right - value.right) < 0.03)
   }
 
+  @Test func `a symbol has a gradient in place of its color`() throws {
+    let gradient = Gradient([.black, .clear], angle: 90)
+    let whole = try area(of: star(in: .picture) { $0.tintColor = .black })
+    let faded = try area(
+      of: star(in: .picture) {
+        $0.tintColor = .black
+        $0.tintGradient = gradient
+      })
+    // The area counts how opaque pixels are.
+    #expect(faded.left / whole.left > 0.6)
+    #expect(faded.right / whole.right < 0.4)
+  }
+
   @Test func `a translucent symbol in a weight is as translucent as its color`() throws {
     let picture = try star(in: .button) { $0.symbolWeight = .black }
     let opaque = try area(of: picture, GdkRGBA(red: 1, green: 0, blue: 0, alpha: 1))

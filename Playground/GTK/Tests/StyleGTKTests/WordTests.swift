@@ -170,6 +170,24 @@ import Testing
     #expect(gtk.sheetErrors == [])
   }
 
+  @Test func `a progress bar has a gradient in place of its color`() throws {
+    struct Loading: ProgressNode {}
+    let bar = try view(ProgressView.self, of: Loading()) {
+      $0.tintGradient = Gradient([.red, .blue])
+    }
+    let image = value("background-image", of: bar, in: " > trough > progress")
+    #expect(image?.hasPrefix("linear-gradient(180deg") == true)
+    #expect(gtk.sheetErrors == [])
+  }
+
+  @Test func `an invalid field has a ring`() throws {
+    let field = try view(GTKView.self, of: Name(text: "Ada")) { _ in }
+    #expect(value("outline", of: field) == nil)
+    tree.setControlState(.invalid, of: try #require(gtk.binding.node(of: field)))
+    gtk.refresh()
+    #expect(value("outline", of: field)?.hasPrefix("1.5px solid") == true)
+  }
+
   @Test func `a material is its fallback color over the background`() throws {
     let card = try view(GTKView.self, of: Card()) {
       $0.backgroundColor = .red

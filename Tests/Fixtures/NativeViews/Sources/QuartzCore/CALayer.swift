@@ -27,6 +27,18 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
+/// A context that stores the descriptions of the layers rendered in it.
+public final class CGContext {
+  public private(set) var layers: [String] = []
+
+  public init() {}
+
+  fileprivate func add(_ layer: CALayer) {
+    let colors = (layer as? CAGradientLayer)?.colors?.count ?? 0
+    layers.append("layer \(layer.frame.width) \(layer.frame.height), \(colors) colors")
+  }
+}
+
 /// A layer that stores what is set.
 open class CALayer: NSObject {
   public var name: String?
@@ -38,6 +50,8 @@ open class CALayer: NSObject {
   public private(set) var removals = 0
 
   public func removeAllAnimations() { removals += 1 }
+
+  public func render(in context: CGContext) { context.add(self) }
 
   public var borderWidth: CGFloat = 0
   public var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)

@@ -246,6 +246,10 @@ extension View {
   }
   @available(iOS 15, *)
   public nonisolated func tint(_ tint: Color?) -> some View { recorded("tint(\(text(tint)))") }
+  @available(iOS 16, *)
+  public nonisolated func tint(_ tint: (some ShapeStyle)?) -> some View {
+    recorded("tint(\(text(tint)))")
+  }
   @available(iOS 14, *)
   public nonisolated func accessibilityLabel(_ label: Text) -> some View {
     recorded("accessibilityLabel(\(label.content))")

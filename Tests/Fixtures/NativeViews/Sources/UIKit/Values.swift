@@ -224,6 +224,18 @@ public final class UIImage: NSObject, @unchecked Sendable {
     self.init(source: "symbol \(name) at \(value)")
   }
 
+  public var size: CGSize { CGSize(width: 20, height: 20) }
+
+  public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    UIImage(source: "\(source) \(renderingMode)")
+  }
+
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    UIGraphicsImageRendererContext.current?.drawing += " \(blendMode) \(source)"
+  }
+
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     UIImage(source: "\(source) \(configuration.standInDescription)")
   }
@@ -269,11 +281,16 @@ public final class UIImage: NSObject, @unchecked Sendable {
   public override var hash: Int { source.hashValue }
 }
 
+public enum CGBlendMode: Int32, Sendable { case normal, destinationIn }
+
 public final class UIGraphicsImageRendererContext: NSObject {
-  public private(set) var filled: UIColor?
+  nonisolated(unsafe) static var current: UIGraphicsImageRendererContext?
+
+  var drawing = ""
+  public let cgContext = CGContext()
 
   public func fill(_ rectangle: CGRect) {
-    filled = UIColor.current
+    drawing += "filled \(UIColor.current?.description ?? "nothing")"
   }
 }
 
@@ -290,8 +307,10 @@ public final class UIGraphicsImageRenderer: NSObject {
 
   public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = UIGraphicsImageRendererContext()
+    UIGraphicsImageRendererContext.current = context
+    defer { UIGraphicsImageRendererContext.current = nil }
     actions(context)
-    return UIImage(source: "filled \(context.filled?.description ?? "nothing")")
+    return UIImage(source: context.cgContext.layers.joined() + context.drawing)
   }
 }
 

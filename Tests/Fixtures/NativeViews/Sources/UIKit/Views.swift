@@ -466,6 +466,7 @@ public final class UIActivityIndicatorView: UIView {
 public final class UIProgressView: UIView {
   public var progress: Float = 0
   public var progressTintColor: UIColor?
+  public var progressImage: UIImage?
   public var trackTintColor: UIColor?
 }
 

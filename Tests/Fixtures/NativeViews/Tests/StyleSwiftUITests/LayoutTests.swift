@@ -327,6 +327,30 @@ import Testing
     #expect(text.contains("LinearGradient") && text.contains(", 2.0)"))
   }
 
+  @Test func `a symbol and a progress bar have a gradient in place of their tint`() {
+    let symbol = tree.attach(KindNodes.Image())
+    tree.override(symbol) { $0.tintGradient = Gradient([.red, .blue]) }
+    let image = Text(verbatim: "star").styled(symbol, in: tree)
+    #expect(Renderer(image).render().contains("foregroundStyle(LinearGradient"))
+    let progress = tree.attach(KindNodes.Progress())
+    tree.override(progress) { $0.tintGradient = Gradient([.red, .blue]) }
+    let bar = ProgressView(value: 0.5).styled(progress, in: tree)
+    #expect(Renderer(bar).render().contains("tint(LinearGradient"))
+  }
+
+  @Test func `an invalid field has a ring`() {
+    let node = tree.attach(KindNodes.TextField())
+    func isRinged() -> Bool {
+      let field = Text(verbatim: "a").styled(node, in: tree)
+      return Renderer(field).render().contains("1.5 butt")
+    }
+    #expect(!isRinged())
+    tree.setControlState([.invalid, .focused], of: node)
+    #expect(isRinged())
+    tree.override(node) { $0.outline = .hidden }
+    #expect(!isRinged())
+  }
+
   @Test func `glass and materials are behind the content`() {
     let node = tree.attach(Line())
     tree.override(node) { $0.backgroundMaterial = .glass(tint: .red) }

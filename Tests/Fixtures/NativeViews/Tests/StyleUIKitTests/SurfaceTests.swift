@@ -434,6 +434,44 @@ import UIKit
     #expect(view.image?.source == "symbol star at 0.5 weight bold, scale large, multicolor")
   }
 
+  @Test func `a symbol and a progress bar have a gradient in place of their tint`() throws {
+    let gradient = Gradient([.red, .blue])
+    let image = try show(KindNodes.Image(), as: UIImageView.self) {
+      $0.image = .symbol("star")
+      $0.tintGradient = gradient
+    }
+    #expect(
+      image.image?.source
+        == "layer 20.0 20.0, 2 colors destinationIn symbol star alwaysOriginal")
+    tree.override(try #require(binding.node(of: image))) { $0.tintGradient = nil }
+    binding.refresh()
+    #expect(image.image?.source == "symbol star")
+    let progress = try show(KindNodes.Progress(), as: UIProgressView.self) {
+      $0.tintGradient = gradient
+    }
+    #expect(progress.progressImage?.source == "layer 100.0 4.0, 2 colors alwaysOriginal")
+  }
+
+  @Test func `an invalid field has a ring, unless its style names the state`() throws {
+    let field = try show(KindNodes.TextField(), as: UITextField.self) { _ in }
+    let node = try #require(binding.node(of: field))
+    tree.setControlState(.invalid, of: node)
+    binding.refresh()
+    let ring = try #require(try layers(of: field).last as? CAShapeLayer)
+    #expect(ring.lineWidth == 1.5)
+    tree.override(node) { $0.outline = .hidden }
+    binding.refresh()
+    #expect(field.subviews.isEmpty)
+    tree.clearOverrides(of: node)
+    tree.setControlState(.normal, of: node)
+    binding.refresh()
+    #expect(field.subviews.isEmpty)
+    let named = try show(NamingField(), as: UITextField.self) { _ in }
+    tree.setControlState(.invalid, of: try #require(binding.node(of: named)))
+    binding.refresh()
+    #expect(named.subviews.isEmpty)
+  }
+
   @Test func `states have their own images of tracks`() throws {
     let slider = try show(KindNodes.Slider(), as: UISlider.self) {
       $0.thumbImageForState = [.normal: .named("a"), .highlighted: .named("b")]
@@ -540,4 +578,8 @@ import UIKit
     binding.refresh()
     #expect((binding.view(of: item) as? UIBarButtonItem)?.style == .prominent)
   }
+}
+
+private struct NamingField: TextFieldNode, BackgroundColor {
+  var backgroundColor: Color { ControlState.current.contains(.invalid) ? .yellow : .white }
 }
