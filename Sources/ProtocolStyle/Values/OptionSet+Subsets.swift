@@ -1,14 +1,12 @@
 extension OptionSet where RawValue: FixedWidthInteger, Element == Self {
   /// The single elements, the lowest bit first.
-  package var elements: [Self] {
-    var all: [Self] = []
-    var rest = rawValue
-    while rest != 0 {
+  package var elements: some Sequence<Self> {
+    sequence(state: rawValue) { rest in
+      guard rest != 0 else { return nil }
       let others = rest & (rest - 1)
-      all.append(Self(rawValue: rest ^ others))
-      rest = others
+      defer { rest = others }
+      return Self(rawValue: rest ^ others)
     }
-    return all
   }
 
   /// All combinations of the elements, each after its own subsets; the first is empty.

@@ -105,7 +105,7 @@ import Testing
         result[.controlState(place: place, bit: bit.rawValue)] = .number(1)
       }
       if random.next(3) == 0 {
-        let bit = ReadStates.positions.elements[random.next(4)].rawValue
+        let bit = Array(ReadStates.positions.elements)[random.next(4)].rawValue
         result[.siblingPosition(place: place, bit: bit)] = .number(1)
       }
       if random.next(4) == 0 {

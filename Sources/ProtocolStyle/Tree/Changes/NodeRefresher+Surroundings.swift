@@ -19,7 +19,7 @@
 /// evaluates it. A move searches only if it may change the states around the nodes that are moved. The
 /// nodes that depend on a descendant are among its ancestors.
 ///
-/// A child that is attached, moved or detached changes who is first and last: the two children at each
+/// A child that is attached, moved or detached changes who is first or last: the two children at that
 /// end are examined at once. It also changes the numbers of those after it, which are counted again
 /// when a node is read.
 extension NodeRefresher {
@@ -288,11 +288,12 @@ extension NodeRefresher {
     if read.contains(.isEven), !isLast { renumberedParents.insert(parent) }
     let first = store.firstChild(of: parent)
     guard first != NodeRecord.none else { return }
-    let last = store.records[Int(first)].previous
-    var ends: Set<UInt32> = [first, last, store.records[Int(last)].previous]
-    let second = store.records[Int(first)].next
-    if second != NodeRecord.none { ends.insert(second) }
-    for index in ends.sorted() { touchMoved(Int(index), [.isFirst, .isLast, .isOnly]) }
+    // Only the two children at the end where the change is can have another position.
+    let end = isLast ? store.records[Int(first)].previous : first
+    let inner = isLast ? store.records[Int(end)].previous : store.records[Int(end)].next
+    for index in [end, inner] where index != NodeRecord.none {
+      touchMoved(Int(index), [.isFirst, .isLast, .isOnly])
+    }
   }
 
   /// Notes the children whose number among their siblings is another one than that in which they were
