@@ -20,6 +20,8 @@ enum Gallery {
       print(try PageFile.write(KindsPage().bytes(), named: "kinds.html").path())
       let mirrored = KindsPage(direction: .rightToLeft)
       print(try PageFile.write(mirrored.bytes(), named: "kinds-rtl.html").path())
+      let states = KindStatesPage()
+      print(try PageFile.write(states.bytes(), named: "kinds-states.html").path())
       print(try PageFile.write(SamplesPage().bytes(), named: "samples.html").path())
     case .bank:
       print(try PageFile.write(BankPage().bytes(), named: "bank.html").path())
@@ -67,7 +69,8 @@ enum Request {
   /// Print the findings of the inspector in the page.
   case inspection
 
-  /// Write pages with a screen of all kinds, in both directions, and with samples of attributes.
+  /// Write pages with a screen of all kinds, in both directions, with each kind in its states, and
+  /// with samples of attributes.
   case kinds
 
   /// Write a page with twelve screens of a bank's app.
@@ -140,7 +143,8 @@ enum Request {
 
       --open         Open the page in a browser.
       --inspect      Print what the inspector finds in the page; status 1 for an error.
-      --kinds        Write pages with a screen of all kinds, and samples of attributes.
+      --kinds        Write pages with a screen of all kinds, each kind in its states, and
+                     samples of attributes.
       --bank         Write a page with twelve screens of a bank's app, in words of the library.
       --systems      Write a page with the components of OUDS, Warp and Fluent, in all states.
       --book         Write the style book of ModernPack and ClassicPack.

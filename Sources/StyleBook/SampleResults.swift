@@ -1,3 +1,4 @@
+internal import Foundation
 internal import ProtocolStyle
 internal import StyleHTML
 internal import StyleInspector
@@ -45,14 +46,15 @@ struct SampleResults {
     let own = tools.fragments.group(of: [], inert: [sampleNodes.all[large[0]]])
     first = (own.inert[0], own.css)
     stage = Self.stage(zip(rows, large).map { ($0, html[$1]) }, styleSheet)
+    let hasOwnColors = large.allSatisfy(sampleNodes.hasOwnColors)
     tables = plans.map { plan in
       SampleTable(
         title: plan.title, note: plan.note, sample: sample.name, columns: plan.columns,
         rows: zip(rows, plan.results).map { row, results in
           SampleTable.Row(
-            name: row.name, scheme: row.scheme,
-            cells: results.map { (html[$0.place], $0.isRightToLeft) })
-        },
+            names: [(row.theme, [row.scheme])],
+            cells: results.map { .init(html: html[$0.place], isRightToLeft: $0.isRightToLeft) })
+        }.folded(overSchemes: hasOwnColors),
         styleSheet: styleSheet)
     }
   }
@@ -109,11 +111,15 @@ struct ChapterTools {
 private struct SampleNodes {
   /// A theme and a scheme, in which each table has a row.
   struct Row {
-    /// The names of both, and the identifier of the large result.
-    let name: String
-    let identifier: String
+    let theme: String
     let scheme: String
     let situation: Situation
+
+    /// The identifier of the large result.
+    let identifier: String
+
+    /// The names of both.
+    var name: String { "\(theme), \(scheme)" }
   }
 
   /// A result: its place among all nodes.
@@ -152,9 +158,8 @@ private struct SampleNodes {
     rows = [looks, .colorScheme].combinations.map { combination in
       let scheme = combination.names[1]
       return Row(
-        name: combination.names.joined(separator: ", "),
-        identifier: "\(chapter.looks[combination.positions[0]].identifier)-\(scheme)",
-        scheme: scheme, situation: combination.situation)
+        theme: combination.names[0], scheme: scheme, situation: combination.situation,
+        identifier: "\(chapter.looks[combination.positions[0]].identifier)-\(scheme)")
     }
   }
 
@@ -165,6 +170,18 @@ private struct SampleNodes {
     tree.setScope(scope, at: node)
     all.append(node)
     return all.count - 1
+  }
+
+  /// Whether a result that has equal styles in both schemes is drawn alike in both, because neither its
+  /// surroundings nor the looks of its kinds show.
+  func hasOwnColors(_ place: Int) -> Bool {
+    let drawnKinds: Set<NodeKind> = [.view, .label, .button, .barButtonItem]
+    return tree.viewModel(of: all[place]).backgroundColor?.alpha == 1
+      && tree.nodes(in: all[place]).allSatisfy { node in
+        let model = tree.viewModel(of: node)
+        let color = model.textColor ?? model.titleColorForState?[.normal] ?? model.tintColor
+        return drawnKinds.contains(model.kind) && (model.kind == .view || color != nil)
+      }
   }
 
   // MARK: Tables
@@ -182,22 +199,43 @@ private struct SampleNodes {
       tree.nodes(in: all[place]).map { Set(tree.controlStates(affecting: $0)) }
     }
     let states = Set(affecting.joined().joined()).subtracting([.normal]).sorted()
-    if states.isEmpty { return nil }
-    var results = normal.map { [Result(place: $0)] }
-    for row in rows.indices {
-      for state in states {
+    var columns = [(state: ControlState.normal, places: normal, values: drawnValues(at: normal))]
+    for state in states {
+      let places = rows.indices.map { row in
         let place = add(rows[row].situation)
-        results[row].append(Result(place: place))
         // Before the nodes are styled for the first time.
         for (node, known) in zip(Array(tree.nodes(in: all[place])), affecting[row])
         where known.contains(state) {
           tree.setControlState(state, of: node)
         }
+        return place
+      }
+      let values = drawnValues(at: places)
+      if columns.contains(where: { $0.state.isSubset(of: state) && $0.values == values }) {
+        for node in all.suffix(places.count) { tree.detach(node) }
+        all.removeLast(places.count)
+      } else {
+        columns.append((state, places, values))
       }
     }
+    if columns.count == 1 { return nil }
     return Plan(
-      title: "States", note: "Other states look like the normal one.",
-      columns: ([.normal] + states).map { "\($0)" }, results: results)
+      title: "States",
+      note: "A state that isn't here looks like the normal one, or like one that is a part of it.",
+      columns: columns.map { "\($0.state)" },
+      results: normal.indices.map { row in columns.map { Result(place: $0.places[row]) } })
+  }
+
+  /// The values that are drawn of each node of results, in its control state.
+  private func drawnValues(at places: [Int]) -> [[AttributeID: AnyHashable]] {
+    places.flatMap { tree.nodes(in: all[$0]) }.map { node in
+      let (model, state) = (tree.viewModel(of: node), tree.controlState(of: node))
+      return model.reduce(into: [:]) { values, element in
+        if element.value is ControlState { return }
+        values[element.attribute] =
+          model.value(of: element.attribute, drawnIn: state).map { AnyHashable($0) }
+      }
+    }
   }
 
   private mutating func variants() -> Plan? {
@@ -251,9 +289,31 @@ private struct SampleNodes {
 /// A table of results, with a row for each theme and scheme.
 struct SampleTable {
   struct Row {
-    let name: String
-    let scheme: String
-    let cells: [(html: String, isRightToLeft: Bool)]
+    /// The themes in which the results are the same, each with its schemes.
+    var names: [(theme: String, schemes: [String])]
+    let cells: [Cell]
+
+    /// The scheme in which the results are shown.
+    var scheme: String { names[0].schemes[0] }
+
+    /// The themes with the same schemes, followed by these: `no theme, compact, light, dark`.
+    var name: String {
+      var groups: [(themes: [String], schemes: [String])] = []
+      for (theme, schemes) in names {
+        if let last = groups.indices.last, groups[last].schemes == schemes {
+          groups[last].themes.append(theme)
+        } else {
+          groups.append(([theme], schemes))
+        }
+      }
+      return groups.map { ($0.themes + $0.schemes).joined(separator: ", ") }
+        .joined(separator: "; ")
+    }
+  }
+
+  struct Cell: Hashable {
+    let html: String
+    let isRightToLeft: Bool
   }
 
   let title: String
@@ -303,6 +363,42 @@ struct SampleTable {
       <section><h2>\(title.escapedForMarkup)</h2><p class="quiet">\(note.escapedForMarkup)</p>
       \(shown == 0 ? "" : table)\(omitted)</section>
       """
+  }
+}
+
+extension [SampleTable.Row] {
+  /// The rows without those that equal a row above, whose names that row gets.
+  ///
+  /// - Parameter overSchemes: Whether results with equal styles are drawn alike in both schemes.
+  /// - Returns: The rows that differ.
+  func folded(overSchemes: Bool) -> [SampleTable.Row] {
+    var folded: [SampleTable.Row] = []
+    var places: [[SampleTable.Cell]: Int] = [:]
+    for row in self {
+      let cells = overSchemes ? row.cells.map(\.withoutScheme) : row.cells
+      guard let place = places[cells] else {
+        places[cells] = folded.count
+        folded.append(row)
+        continue
+      }
+      let (theme, schemes) = row.names[0]
+      if let known = folded[place].names.firstIndex(where: { $0.theme == theme }) {
+        folded[place].names[known].schemes += schemes
+      } else {
+        folded[place].names.append((theme, schemes))
+      }
+    }
+    return folded
+  }
+}
+
+extension SampleTable.Cell {
+  /// The cell without the attribute of its element for the scheme.
+  fileprivate var withoutScheme: Self {
+    let html = ["light", "dark"].reduce(html) {
+      $0.replacingOccurrences(of: " data-scheme=\"\($1)\"", with: "")
+    }
+    return Self(html: html, isRightToLeft: isRightToLeft)
   }
 }
 

@@ -86,6 +86,53 @@ import Testing
     }
   }
 
+  /// The names above the columns of a page's table of states.
+  private func states(of node: some StyleNode & Sendable) throws -> [String] {
+    let folder = try Folder()
+    let catalog = StyleSampleCatalog([StyleSample("Sample", node)], module: "Shop", packs: [])
+    try StyleBook("Shop", catalog).write(to: folder.url)
+    let text = try folder.text(of: "Shop/\(type(of: node))-Sample.html")
+    guard let table = text.components(separatedBy: "<h2>States</h2>").dropFirst().first else {
+      return []
+    }
+    let head = table.components(separatedBy: "</thead>")[0]
+    return head.components(separatedBy: "<th scope=\"col\">").dropFirst().map {
+      $0.components(separatedBy: "</th>")[0]
+    }
+  }
+
+  @Test func `the columns of states are those in which a value differs from those beside it`()
+    throws
+  {
+    // It reads its state, so the tree lists the pairs of states, too.
+    #expect(try states(of: PressedButton()) == ["normal", "highlighted", "hovered"])
+    #expect(try states(of: ReadingButton()) == [])
+  }
+
+  private static let rows: [(any StyleNode & Sendable, [String])] = [
+    // Equal styles, and all that is drawn.
+    (FixedButton(), ["no theme, dense, light, dark"]),
+    // Equal styles in a theme that changes nothing, around which the schemes show.
+    (StillLabel(), ["no theme, dense, light", "no theme, dense, dark"]),
+    (SpacedButton(), ["no theme, light, dark", "dense, light, dark"]),
+  ]
+
+  @Test(arguments: rows)
+  func `rows with equal results are one, with the names of all`(
+    node: any StyleNode & Sendable, rows: [String]
+  ) throws {
+    func sample(_ node: some StyleNode & Sendable) -> StyleSample { StyleSample("Sample", node) }
+    let folder = try Folder()
+    let pack = StylePack("dense", themes: [Theme("dense") { $0[.bookInset] = 2 }])
+    try StyleBook("Shop", StyleSampleCatalog([sample(node)], module: "Shop", packs: [pack]))
+      .write(to: folder.url)
+    let text = try folder.text(of: "Shop/\(type(of: node))-Sample.html")
+    let names = text.components(separatedBy: "<th scope=\"row\">").dropFirst().map {
+      $0.components(separatedBy: "</th>")[0]
+    }
+    #expect(names == rows)
+  }
+
   @Test(arguments: [
     "<dt>alpha</dt><dd class=\"case\" style=\"--depth:0\">size regular: 1</dd>",
     "<dd class=\"case\" style=\"--depth:0\">size large:</dd><dd class=\"case\" style=\"--depth:1\">",
@@ -129,7 +176,7 @@ import Testing
 
   @Test func `pages stay below their limit, and state the rows that they omit`() throws {
     let sample = StyleSample("Many", CardView()) {
-      for number in 0..<80 { PriceLabel(text: "\(number) of many labels in one sample") }
+      for number in 0..<120 { PriceLabel(text: "\(number) of many labels in one sample") }
     }
     let folder = try Folder()
     let catalog = StyleSampleCatalog([sample], module: "Shop", packs: [.modern])
@@ -263,6 +310,34 @@ struct StripedButton: ButtonNode, TitleColorForState {
   var titleColorForState: StateValues<Color> {
     [.normal: .black, .highlighted: .red, [.disabled, .selected]: .gray]
   }
+}
+
+struct PressedButton: ButtonNode, BackgroundColor {
+  var backgroundColor: Color {
+    let state = ControlState.current
+    return state.contains(.highlighted) ? .red : state.contains(.hovered) ? .blue : .green
+  }
+}
+
+/// A button that reads its state, and looks the same in each.
+struct ReadingButton: ButtonNode, BackgroundColor {
+  var backgroundColor: Color { ControlState.current.contains(.focused) ? .red : .red }
+}
+
+struct FixedButton: ButtonNode, BackgroundColor, TextColor, TextContent {
+  let text = "Fixed"
+  var backgroundColor: Color { .red }
+  var textColor: Color { .black }
+}
+
+struct SpacedButton: ButtonNode, BackgroundColor, TextColor, ContentEdgeInsets {
+  var backgroundColor: Color { .red }
+  var textColor: Color { .black }
+  var contentEdgeInsets: EdgeInsets { EdgeInsets(Token.bookInset.value) }
+}
+
+extension Token<Double> {
+  static let bookInset = Token("bookInset", default: 1)
 }
 
 struct SettingRow: TableCellNode, SelectedBackgroundColor {}

@@ -22,8 +22,11 @@ struct SystemsPage {
   func bytes() -> [UInt8] {
     let page = HTMLPage(of: tree, title: "Three design systems", looks: [HTMLLook("systems")])
     page.keepsControlStates = true
-    // Without the library's own looks for hovering and for invalid fields.
-    page.authorStyleSheet = "button, input { --wash: 0%; --ring: #0000 }"
+    // Without the library's own looks of states, and of the pointer over a component.
+    page.authorStyleSheet = """
+      button, [role=button], input { pointer-events: none; \
+      --wash: 0%; --ring: #0000; --press: 0; --focus: #0000; --halo: #0000 }
+      """
     page.headMarkup = Identity.headMarkup(
       title: "ProtocolStyle: three design systems",
       description: "Components of OUDS, Warp and Fluent in all states, brands and schemes.",
@@ -120,74 +123,6 @@ enum System: String, CaseIterable, Sendable {
     case .ouds: { Token.oudsBackground.value }
     case .warp: { Token.warpBackground.value.rest }
     case .fluent: { Token.fluentBackground1.value.rest }
-    }
-  }
-}
-
-/// A state of a component, with its name in the system.
-struct SpecimenState {
-  let name: String
-  let state: ControlState
-
-  init(_ name: String, _ state: ControlState = .normal) {
-    self.name = name
-    self.state = state
-  }
-}
-
-/// Attaches components to a sheet.
-struct Specimen {
-  let tree: StyleTree
-  let content: AnyNodeHandle
-
-  /// The theme of the brand; nil for the first one, whose values are the pack's defaults.
-  let brand: Theme?
-
-  /// The values of all rows on a sheet of the first brand, and some of them on others, because sizes
-  /// don't change colors.
-  func shown<Value>(_ all: [Value], else some: [Value]) -> [Value] { brand == nil ? all : some }
-
-  /// Attaches the name of a component, and a container for its parts.
-  func attachPart(_ name: String) -> AnyNodeHandle {
-    let part = tree.attach(SpecimenColumn(spacing: 12), to: content).erased
-    tree.attach(SpecimenTitle(text: name, size: 13), to: part)
-    return part
-  }
-
-  /// Attaches a table: states or variants are columns, and each row has a name.
-  ///
-  /// - Parameters:
-  ///   - columns: The names of the columns.
-  ///   - rows: The names of the rows.
-  ///   - part: The part to add it to.
-  ///   - cell: A closure that attaches the component of a row and column to a cell.
-  func attachTable(
-    _ columns: [String], rows: [String], to part: AnyNodeHandle,
-    cell: (_ row: Int, _ column: Int, _ cell: AnyNodeHandle) -> Void
-  ) {
-    let grid = tree.attach(SpecimenGrid(columns: columns.count), to: part)
-    for name in columns { tree.attach(SpecimenCaption(text: name), to: grid) }
-    for (row, name) in rows.enumerated() {
-      if !name.isEmpty {
-        tree.attach(SpecimenCaption(text: name, columnSpan: columns.count), to: grid)
-      }
-      for column in columns.indices {
-        cell(row, column, tree.attach(SpecimenCell(), to: grid).erased)
-      }
-    }
-  }
-
-  /// Attaches components in columns, each below its name.
-  func attachNamed(
-    _ names: [String], columns: Int, to part: AnyNodeHandle,
-    cell: (_ index: Int, _ cell: AnyNodeHandle) -> Void
-  ) {
-    let grid = tree.attach(
-      SpecimenGrid(columns: columns, spacing: 12, stackAlignment: .fill), to: part)
-    for (index, name) in names.enumerated() {
-      let column = tree.attach(SpecimenColumn(spacing: 6), to: grid).erased
-      tree.attach(SpecimenCaption(text: name), to: column)
-      cell(index, column)
     }
   }
 }

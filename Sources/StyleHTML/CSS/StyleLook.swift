@@ -43,6 +43,9 @@ struct StyleLook: Hashable {
   let enclosingBits: ControlState
   let descendantBits: ControlState
 
+  /// The states whose look of the kind is off where a style names them.
+  static let statesWithProperties: ControlState = [.hovered, .invalid]
+
   /// Converts the styles of a node to declarations.
   ///
   /// - Parameters:
@@ -51,13 +54,15 @@ struct StyleLook: Hashable {
   ///     rule makes all screens containers.
   ///   - scheme: The color scheme that a scope of the node assigns, if it isn't the same for all looks
   ///     of a page; nil by default.
+  ///   - named: The states that the node names besides those of its styles; none by default.
   ///   - images: The URLs of images.
   ///   - meanings: The meanings of the attributes.
   init(
     _ styles: StateStyles, isContainer: Bool = false,
-    scheme: StyleEnvironment.ColorScheme? = nil, images: ImageAddresses, meanings: CSSMeanings
+    scheme: StyleEnvironment.ColorScheme? = nil, naming named: ControlState = .normal,
+    images: ImageAddresses, meanings: CSSMeanings
   ) {
-    let named = styles.states.reduce(into: ControlState.normal) { $0.formUnion($1) }
+    let named = styles.states.reduce(into: named) { $0.formUnion($1) }
     func declarations(_ model: ViewModel, _ state: ControlState) -> Declarations {
       let context = CSSContext(model: model, state: state, images: images, meanings: meanings.all)
       var css = Declarations()

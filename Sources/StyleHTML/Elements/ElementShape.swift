@@ -66,6 +66,9 @@ struct ElementShape {
 
   /// The class of all elements of the kind, for example one set by the author; nil for none.
   private(set) var className: String?
+
+  /// Whether nothing reaches the element, because the author of a page made it inert.
+  private(set) var isInert = false
   let form: Form
   let content: Content
 
@@ -127,7 +130,8 @@ struct ElementShape {
     let tag = element.tag
     let content: Content = tag == .pre ? .preformatted : .text
     if tag.role == nil {
-      self.init(.plain(tag), .container, content)
+      self.init(.plain(tag), others: element.isInert ? " inert" : "", .container, content)
+      isInert = element.isInert
     } else if tag.isWrittenWithoutChildren {
       self.init(.plain(tag), .alone, content, aroundChildren: tag.attributes)
     } else {
@@ -278,6 +282,10 @@ public struct HTMLElement: Hashable, Sendable {
   /// are classes besides, and never one of these: ``HTMLPage/className(ofStyleClass:)``.
   public var className: String?
 
+  /// Whether neither the pointer nor the keyboard reaches the element, and assistive technologies
+  /// skip it.
+  let isInert: Bool
+
   /// Creates an element.
   ///
   /// - Parameters:
@@ -286,6 +294,16 @@ public struct HTMLElement: Hashable, Sendable {
   public init(_ tag: Tag, className: String? = nil) {
     self.tag = tag
     self.className = className
+    isInert = false
+  }
+
+  /// Creates an inert element, which neither the pointer nor the keyboard reaches, and which assistive
+  /// technologies skip.
+  ///
+  /// - Parameter tag: The element, which isn't a heading, a paragraph or a part of a table.
+  package init(inert tag: Tag) {
+    self.tag = tag
+    isInert = true
   }
 }
 

@@ -201,7 +201,7 @@ struct OpenScroller {
   /// The number of bytes before the attribute.
   let place: Int
 
-  /// The depth of the hidden node whose descendants are written; nil for none.
+  /// The depth of the hidden or inert node whose descendants are written; nil for none.
   private var hiddenDepth: Int?
 
   init(_ node: AnyNodeHandle, depth: Int, place: Int) {
@@ -216,8 +216,9 @@ struct OpenScroller {
     by template: ElementTemplate, _ content: NodeContent, _ node: DrawnNode
   ) -> Bool {
     if let hidden = hiddenDepth, node.depth > hidden { return false }
-    hiddenDepth = template.isHidden ? node.depth : nil
-    if template.isHidden { return false }
+    let isHidden = template.isHidden || template.isInert
+    hiddenDepth = isHidden ? node.depth : nil
+    if isHidden { return false }
     return template.isFocusable(content, node.controlState, hasChildren: node.hasChildren)
   }
 }

@@ -246,6 +246,9 @@ final class ElementTemplate {
   /// Whether the element isn't shown.
   var isHidden: Bool { markers.contains(.hidden) }
 
+  /// Whether nothing in the element is reached, although it's shown.
+  let isInert: Bool
+
   /// Whether the element is that of a control or a cell, whose state descendants can follow.
   let isControl: Bool
 
@@ -294,6 +297,7 @@ final class ElementTemplate {
     self.movesTitle = movesTitle
     self.markers = markers
     isSearch = shape.type == .search
+    isInert = shape.isInert
     // A disabled form disables its fieldset instead.
     disabled =
       shape.tag.canBeDisabled ? " disabled" : shape.tag == .form ? "" : " aria-disabled=\"true\""

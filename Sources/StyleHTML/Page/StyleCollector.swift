@@ -46,8 +46,23 @@ struct StyleCollector {
   /// The class number of a node on a page without looks.
   func classNumber(of node: AnyNodeHandle) -> UInt32 {
     table.classNumber(of: [
-      table.look(of: tree.widthStyles(of: node, isInert: isInert, observing: observation))
+      table.look(
+        of: tree.widthStyles(of: node, isInert: isInert, observing: observation),
+        naming: statesNamed(by: node, in: tree))
     ])
+  }
+
+  /// The states that a node stays in, and without which its style would be another one.
+  ///
+  /// Its present style has only the values of one state, so these can't be read from it.
+  private func statesNamed(by node: AnyNodeHandle, in tree: StyleTree) -> ControlState {
+    guard isInert else { return .normal }
+    let state = tree.controlState(of: node)
+    let bits = state.intersection(StyleLook.statesWithProperties).singleBits
+    return bits.reduce(into: .normal) { named, bit in
+      let others = tree.viewModel(of: node, in: state.subtracting(bit))
+      if !tree.viewModel(of: node).hasSameStyle(as: others) { named.formUnion(bit) }
+    }
   }
 
   /// The class numbers of single nodes, after preparing for writing others with their descendants.
@@ -122,7 +137,8 @@ struct StyleCollector {
       of: nodes, in: tree, selecting: selection, situations, probing: [TokenValues()] + probes
     ) {
       table.look(
-        of: $0.widthStyles(of: $1, isInert: isInert), scheme: $0.dependentColorScheme(of: $1))
+        of: $0.widthStyles(of: $1, isInert: isInert), scheme: $0.dependentColorScheme(of: $1),
+        naming: statesNamed(by: $1, in: $0))
     }.all
   }
 

@@ -40,6 +40,7 @@ final class StyleTable {
     let situations: [NodeSituation]
     let isContainer: Bool
     let scheme: StyleEnvironment.ColorScheme?
+    let named: ControlState
   }
 
   /// The numbers of a node's looks in all widths of its containers, by the least widths.
@@ -121,12 +122,16 @@ final class StyleTable {
   ///   - node: The styles.
   ///   - scheme: The color scheme that a scope of the node assigns, if it isn't the same for all
   ///     selectors; nil by default.
+  ///   - named: The states that the node names besides those of its styles; none by default.
   /// - Returns: The number.
   func look(
-    of node: ContainerWidthStyles, scheme: StyleEnvironment.ColorScheme? = nil
+    of node: ContainerWidthStyles, scheme: StyleEnvironment.ColorScheme? = nil,
+    naming named: ControlState = .normal
   ) -> UInt32 {
     let isContainer = node.isContainer && !node.styles[0].styles[0].kind.isKind(of: .screen)
-    let numbers = node.styles.map { look(of: $0, isContainer: isContainer, scheme: scheme) }
+    let numbers = node.styles.map {
+      look(of: $0, isContainer: isContainer, scheme: scheme, naming: named)
+    }
     if numbers.allSatisfy({ $0 == numbers[0] }) { return numbers[0] }
     return number(of: RangedLooks(bounds: node.widths, looks: numbers))
   }
@@ -163,7 +168,8 @@ final class StyleTable {
   ///
   /// Different styles with equal declarations have the same number.
   func look(
-    of node: StateStyles, isContainer: Bool = false, scheme: StyleEnvironment.ColorScheme? = nil
+    of node: StateStyles, isContainer: Bool = false, scheme: StyleEnvironment.ColorScheme? = nil,
+    naming named: ControlState = .normal
   ) -> UInt32 {
     // Most states have the style of another one.
     var known: [ObjectIdentifier: ViewModel] = [:]
@@ -175,11 +181,11 @@ final class StyleTable {
     }
     let identity = Identity(
       styles: styles.map(\.styleIdentity), situations: node.situations, isContainer: isContainer,
-      scheme: scheme)
+      scheme: scheme, named: named)
     if let number = numbersByIdentity[identity] { return number }
     let look = StyleLook(
       StateStyles(situations: node.situations, styles: styles), isContainer: isContainer,
-      scheme: scheme, images: images, meanings: meanings)
+      scheme: scheme, naming: named, images: images, meanings: meanings)
     let number = self.number(of: look)
     numbersByIdentity[identity] = number
     return number

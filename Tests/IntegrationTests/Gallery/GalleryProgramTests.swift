@@ -54,7 +54,8 @@ import Testing
 
       --open         Open the page in a browser.
       --inspect      Print what the inspector finds in the page; status 1 for an error.
-      --kinds        Write pages with a screen of all kinds, and samples of attributes.
+      --kinds        Write pages with a screen of all kinds, each kind in its states, and
+                     samples of attributes.
       --bank         Write a page with twelve screens of a bank's app, in words of the library.
       --systems      Write a page with the components of OUDS, Warp and Fluent, in all states.
       --book         Write the style book of ModernPack and ClassicPack.

@@ -1,3 +1,4 @@
+import Foundation
 import ProtocolStyle
 import StyleHTML
 import Testing
@@ -10,6 +11,21 @@ private struct Buy: ButtonNode, TextContent, BackgroundColor, BorderWidth {
   }
   var borderWidth: Double { ControlState.ofDescendants.contains(.invalid) ? 2 : 1 }
 }
+
+/// A button that names no state.
+private struct Plain: ButtonNode, TextContent {
+  let text = "Plain"
+}
+
+private protocol StillNode: ViewNode {}
+
+extension StillNode {
+  static var nodeKind: NodeKind { NodeKind("still", of: (any StillNode).self, parent: .view) }
+}
+
+private struct Still: StillNode {}
+
+private struct Scroll: ScrollNode {}
 
 /// Pages whose nodes stay in the control states that they're in.
 @Suite struct KeptStateTests {
@@ -32,5 +48,29 @@ private struct Buy: ButtonNode, TextContent, BackgroundColor, BorderWidth {
     #expect(kept.contains(colors[0]) && kept.contains(colors[1]), "\(kept)")
     #expect(!kept.contains(colors[2]))
     #expect(kept.contains("data-state=\"hovered\""))
+  }
+
+  @Test(arguments: [(true, [String]()), (false, ["--wash:0%"])])
+  func `a node that names the state it's in has no wash of its kind besides`(
+    isPlain: Bool, declarations: [String]
+  ) {
+    let node = isPlain ? tree.attach(Plain()).erased : tree.attach(Buy()).erased
+    tree.setControlState(.hovered, of: node)
+    let rules = text(keepingStates: true, looks: []).components(separatedBy: "@layer classes")
+    #expect(declarations == ["--wash:0%"].filter { rules.dropFirst().joined().contains($0) })
+  }
+
+  @Test func `the keyboard stops at an element that scrolls only inert ones`() {
+    let scroll = tree.attach(Scroll())
+    tree.attach(Plain(), to: tree.attach(Still(), to: scroll))
+    let page = HTMLPage(of: tree, elements: [Still.nodeKind: HTMLElement(inert: .div)])
+    let text = String(decoding: page.bytes(), as: UTF8.self)
+    #expect(text.contains("<div class=\"scroll\" tabindex=\"0\""))
+  }
+
+  @Test func `neither the pointer nor the keyboard reaches what is in an inert element`() {
+    tree.attach(Plain(), to: tree.attach(Still()))
+    let page = HTMLPage(of: tree, elements: [Still.nodeKind: HTMLElement(inert: .div)])
+    #expect(String(decoding: page.bytes(), as: UTF8.self).contains("<div inert><button"))
   }
 }

@@ -36,16 +36,18 @@ struct SpecimenColumn: ViewNode, Spacing, StackAlignment, Growth {
 
 /// Sheets side by side where there's room.
 struct SpecimenShelf: ViewNode, GridColumns, Spacing, StackAlignment {
-  var gridColumns: GridColumnsValue { .adaptive(minimum: 560) }
+  var minimum = 560.0
+  var gridColumns: GridColumnsValue { .adaptive(minimum: minimum) }
   var spacing: Double { 16 }
   var stackAlignment: StackAlignmentValue { .fill }
 }
 
 /// The components of a brand in one scheme, on its background.
 struct SpecimenSheet: ViewNode, BackgroundColor, BorderColor, BorderWidth, CornerRadius, Padding,
-  Overflow
+  Overflow, StyleClassed
 {
   let background: @Sendable () -> Color
+  var styleClasses: [String] = []
   var backgroundColor: Color { background() }
   var borderColor: Color { Token.specimenLine.value }
   var borderWidth: Double { 1 }
@@ -56,7 +58,7 @@ struct SpecimenSheet: ViewNode, BackgroundColor, BorderColor, BorderWidth, Corne
 
 /// The content of a sheet, which scrolls where there's less room.
 struct SpecimenContent: ViewNode, MinimumWidth, Spacing {
-  var minimumWidth: Double { 566 }
+  var minimumWidth = 566.0
   var spacing: Double { 32 }
 }
 
@@ -70,9 +72,27 @@ struct SpecimenGrid: ViewNode, GridColumns, Spacing, StackAlignment {
 
 /// A cell of a grid, whose content keeps its own size.
 struct SpecimenCell: ViewNode, StackAlignment, StackDistribution, Spacing {
-  var stackAlignment: StackAlignmentValue { .leading }
+  var stackAlignment = StackAlignmentValue.leading
   var stackDistribution: StackDistributionValue { .center }
   var spacing: Double { 6 }
+}
+
+/// A component in a state, as a picture with a name.
+struct SpecimenPicture: ViewNode, AccessibilityTraitsContent, AccessibilityLabelContent {
+  var accessibilityLabel: String
+  var accessibilityTraits: AccessibilityTraits { .image }
+}
+
+/// The content of a picture, which neither the pointer nor the keyboard reaches.
+struct InertSpecimen: InertNode, StackAlignment {
+  var stackAlignment = StackAlignmentValue.leading
+}
+
+protocol InertNode: ViewNode {}
+extension InertNode { static var nodeKind: NodeKind { .inert } }
+
+extension NodeKind {
+  static let inert = NodeKind("inert", of: (any InertNode).self, parent: .view)
 }
 
 protocol SpecimenText: LabelNode, TextColor, Font, MaximumNumberOfLines, TextContent {}
@@ -96,9 +116,12 @@ struct SpecimenNote: SpecimenText {
 }
 
 /// The name of a state, a variant or a size.
-struct SpecimenCaption: SpecimenText, ColumnSpan {
+struct SpecimenCaption: SpecimenText, ColumnSpan, Padding {
   var text: String
   var columnSpan = 1
   var textColor: Color { Token.specimenCaption.value }
   var font: FontDescriptor { .system(size: 11, weight: columnSpan > 1 ? .semibold : .regular) }
+
+  /// The name of a row is nearer to it than to the row above.
+  var padding: EdgeInsets { EdgeInsets(top: columnSpan > 1 ? 8 : 0, left: 0, bottom: 0, right: 0) }
 }
