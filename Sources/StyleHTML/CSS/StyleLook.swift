@@ -62,6 +62,7 @@ struct StyleLook: Hashable {
     scheme: StyleEnvironment.ColorScheme? = nil, naming named: ControlState = .normal,
     images: ImageAddresses, meanings: CSSMeanings
   ) {
+    let isFaint = !named.contains(.disabled)
     let named = styles.states.reduce(into: named) { $0.formUnion($1) }
     func declarations(_ model: ViewModel, _ state: ControlState) -> Declarations {
       let context = CSSContext(model: model, state: state, images: images, meanings: meanings.all)
@@ -70,6 +71,8 @@ struct StyleLook: Hashable {
       if isContainer { css["container-type"] = "inline-size" }
       if let scheme { css["color-scheme"] = scheme.rawValue }
       // The kind's default looks of states that the style names itself.
+      let hasVariant = model.buttonVariant ?? .plain != .plain
+      if !isFaint || hasVariant { css["--disabled"] = "1" }
       if named.contains(.hovered) { css["--wash"] = "0%" }
       if named.contains(.invalid) { css["--ring"] = "#0000" }
       return css
@@ -98,6 +101,22 @@ struct StyleLook: Hashable {
       css.addSegment(declarations(model, state.union(.selected)))
       return css
     }
+    replaceDisabledLook()
+  }
+
+  /// Removes the kind's look of disabled controls if the style itself differs for them.
+  private mutating func replaceDisabledLook() {
+    guard bits.contains(.disabled) else { return }
+    let places = Dictionary(zip(situations, declarations.indices)) { first, _ in first }
+    let differs = zip(situations, declarations).contains { situation, disabled in
+      guard situation.own.contains(.disabled) else { return false }
+      let enabled = NodeSituation(
+        situation.own.subtracting(.disabled), enclosing: situation.enclosing,
+        descendants: situation.descendants)
+      return places[enabled].map { declarations[$0] != disabled } ?? false
+    }
+    guard differs else { return }
+    for place in declarations.indices { declarations[place]["--disabled"] = "1" }
   }
 
   private static func isBoundByColor(_ model: ViewModel) -> Bool {

@@ -249,7 +249,7 @@ import Testing
     let application = "[data-state*=application]"
     // A combination without a value has the value of the normal state.
     let rules = [
-      ".\(name){color:#000000}", ".\(name)\(highlighted){color:#ff0000}",
+      ".\(name){color:#000000;--disabled:1}", ".\(name)\(highlighted){color:#ff0000}",
       ".\(name)\(highlighted)\(application),.\(name)\(highlighted)\(disabled){color:#000000}",
       ".\(name)\(highlighted)\(selected){color:#0000ff}",
       ".\(name)\(highlighted)\(focused){color:#000000}",

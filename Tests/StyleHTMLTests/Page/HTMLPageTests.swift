@@ -129,7 +129,7 @@ import Testing
     let text = text(HTMLPage(of: tree))
     let name = try #require(text.firstMatch(of: #/class="(s[0-9a-v]{9})"/#)).1
     let rules = [
-      ".\(name){border-width:2px;border-style:solid;border-radius:4px}",
+      ".\(name){border-width:2px;border-style:solid;border-radius:4px;--disabled:1}",
       ".\(name)[data-state*=application]{border-radius:revert-layer}",
       ".\(name):is(:active,[data-state~=highlighted]){border-radius:revert-layer;opacity:0.5}",
       ".\(name):is(:disabled,[data-state~=disabled]),",

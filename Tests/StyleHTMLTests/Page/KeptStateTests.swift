@@ -60,6 +60,22 @@ private struct Scroll: ScrollNode {}
     #expect(declarations == ["--wash:0%"].filter { rules.dropFirst().joined().contains($0) })
   }
 
+  @Test(arguments: [false, true])
+  func `a style that differs where it's disabled has no look of its kind for that`(
+    differs: Bool
+  ) {
+    let tree = StyleTree(
+      styleSheet: StyleSheet {
+        StyleRule(for: Plain.self, when: .controlState(differs ? .disabled : .highlighted)) {
+          $0.borderWidth = 2
+        }
+      })
+    tree.attach(Plain())
+    let rules = String(decoding: HTMLPage(of: tree).bytes(), as: UTF8.self)
+      .components(separatedBy: "@layer classes")
+    #expect(rules.last?.contains("--disabled:1") == differs)
+  }
+
   @Test func `the keyboard stops at an element that scrolls only inert ones`() {
     let scroll = tree.attach(Scroll())
     tree.attach(Plain(), to: tree.attach(Still(), to: scroll))
