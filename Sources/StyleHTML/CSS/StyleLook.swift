@@ -44,7 +44,7 @@ struct StyleLook: Hashable {
   let descendantBits: ControlState
 
   /// The states whose look of the kind is off where a style names them.
-  static let statesWithProperties: ControlState = [.hovered, .invalid]
+  static let statesWithProperties: ControlState = [.disabled, .hovered, .invalid]
 
   /// Converts the styles of a node to declarations.
   ///
