@@ -16,16 +16,16 @@ struct CafePage {
   init() {
     let page = tree.attach(Page(), to: tree.attach(PageFrame()))
     let skip = tree.attach(SkipLink(text: "Skip to the café"), to: page)
-    let head = tree.attach(PageHead(), to: page)
-    tree.attach(PageLogo(), to: head)
-    tree.attach(PageTitle(text: "ProtocolStyle"), to: head)
-    tree.attach(PageHeading(text: "One app, any theme"), to: page)
-    tree.attach(
-      PageText(
-        text: "Turn a control: the same models restyle, and the Swift of the theme changes. "
-          + "Click anything in the café: the inspector lists why it looks like that."),
-      to: page)
-    cafe = Studio.attach(to: page.erased, of: tree)
+    cafe = Studio.attach(to: page.erased, of: tree) { [tree] column in
+      let head = tree.attach(PageHead(), to: column)
+      tree.attach(PageLogo(), to: head)
+      tree.attach(PageName(text: "ProtocolStyle"), to: head)
+      tree.attach(PageTitle(text: "Why is this teal? Line 10."), to: column)
+      tree.attach(
+        PageHeading(
+          text: "Click anything in the café, change it, and every screen restyles.", size: 17),
+        to: column)
+    }
     if let phone = cafe.first { tree[skip].link = "#\(HTMLPage.identifier(of: phone))" }
     tree.attach(PageHeading(text: "One app, four themes"), to: page)
     tree.attach(
@@ -101,27 +101,34 @@ extension NodeKind {
     "pageText", of: (any PageTextNode).self, parent: .label)
 }
 
-private struct PageTitle: PageTitleNode, PageTextAppearance {
+private struct PageTitle: PageTitleNode, StyleClassed, PageTextAppearance {
   var text: String
+  var styleClasses: [String] { ["studio-headline"] }
   var font: FontDescriptor { .system(size: 34, weight: .bold) }
 }
 
-/// The mark beside the title.
+/// The mark beside the name.
 private struct PageHead: ViewNode, StackAxis, StackAlignment, Spacing {
   var stackAxis: StackAxisValue { .horizontal }
   var stackAlignment: StackAlignmentValue { .center }
   var spacing: Double { 12 }
 }
 
+private struct PageName: LabelNode, PageTextAppearance {
+  var text: String
+  var font: FontDescriptor { .system(size: 17, weight: .semibold) }
+}
+
 private struct PageLogo: ImageNode, ImageContent, Width, Height {
   var image: ImageReference { .drawing(Identity.logo) }
-  var width: Double { 40 }
-  var height: Double { 40 }
+  var width: Double { 28 }
+  var height: Double { 28 }
 }
 
 private struct PageHeading: PageHeadingNode, PageTextAppearance {
   var text: String
-  var font: FontDescriptor { .system(size: 24, weight: .bold) }
+  var size = 24.0
+  var font: FontDescriptor { .system(size: size, weight: size < 20 ? .regular : .bold) }
 }
 
 private struct PageText: PageTextNode, PageTextAppearance {

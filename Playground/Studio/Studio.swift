@@ -84,14 +84,20 @@ enum Studio {
       """
   }
 
-  /// Attaches the studio.
+  /// Attaches the studio: the café and the source, and beside them the controls and the inspector.
   ///
+  /// - Parameters:
+  ///   - parent: The node in which it is.
+  ///   - tree: The tree.
+  ///   - attachHead: Attaches what is above the café.
   /// - Returns: The nodes of the café.
-  static func attach(to parent: AnyNodeHandle, of tree: StyleTree) -> [AnyNodeHandle] {
-    let studio = tree.attach(StudioColumn(), to: parent)
-    attachControls(to: tree.attach(StudioPanel(), to: studio).erased, of: tree)
-    let row = tree.attach(StudioRow(), to: studio)
-    let stage = tree.attach(StudioStage(), to: row)
+  static func attach(
+    to parent: AnyNodeHandle, of tree: StyleTree, below attachHead: (AnyNodeHandle) -> Void
+  ) -> [AnyNodeHandle] {
+    let studio = tree.attach(StudioRow(), to: parent)
+    let column = tree.attach(StudioColumn(), to: studio).erased
+    attachHead(column)
+    let stage = tree.attach(StudioStage(), to: column)
     let builder = CafeBuilder(tree: tree)
     let phone = tree.attach(StudioPhone(), to: stage)
     builder.attachMenu(to: tree.attach(CafeScreen(), to: phone).erased)
@@ -99,15 +105,25 @@ enum Studio {
     for attach in [builder.attachDrink, builder.attachOrder] {
       attach(tree.attach(CafeScreen(), to: tree.attach(StudioPane(), to: tablet)).erased)
     }
-    let side = tree.attach(StudioSide(), to: row).erased
+    attachCode(to: column, of: tree)
+    let side = tree.attach(StudioSide(), to: studio).erased
+    tree.attach(
+      StudioSegments(
+        name: "sheet", items: ["Accent", "Theme", "Why?"], selectedIndex: 0,
+        accessibilityLabel: "Part of the studio"), to: side)
+    attachControls(to: tree.attach(StudioPanel(), to: side).erased, of: tree)
     attachInspector(to: side, of: tree)
-    attachCode(to: side, of: tree)
     return [phone.erased, tablet.erased].flatMap { tree.nodes(in: $0).dropFirst() }
   }
 
   private static func attachControls(to panel: AnyNodeHandle, of tree: StyleTree) {
-    let controls = tree.attach(StudioControls(), to: panel)
-    func attach(_ label: String, _ control: some StyleNode) {
+    let accents = tree.attach(StudioControls(name: "accents"), to: panel).erased
+    let foot = tree.attach(StudioFoot(), to: panel)
+    tree.attach(StudioNote(name: "note", text: "Each text can be read."), to: foot)
+    tree.attach(StudioButton(name: "fix", text: "Use the nearest that passes"), to: foot)
+    tree.attach(StudioButton(name: "reset", text: "Reset"), to: foot)
+    let themes = tree.attach(StudioControls(name: "themes"), to: panel).erased
+    func attach(_ label: String, _ control: some StyleNode, to controls: AnyNodeHandle) {
       let group = tree.attach(StudioGroup(), to: controls)
       tree.attach(StudioLabel(text: label), to: group)
       tree.attach(control, to: group)
@@ -116,27 +132,34 @@ enum Studio {
       attach(
         label,
         StudioSegments(
-          name: name, items: items, selectedIndex: selected, accessibilityLabel: label))
+          name: name, items: items, selectedIndex: selected, accessibilityLabel: label),
+        to: themes)
     }
-    func slider(_ label: String, _ name: String, _ range: ClosedRange<Double>, _ value: Double) {
-      attach(
-        label, StudioSlider(name: name, value: value, range: range, accessibilityLabel: label))
+    func slider(
+      _ label: String, _ name: String, _ range: ClosedRange<Double>, _ value: Double,
+      to controls: AnyNodeHandle
+    ) {
+      let group = tree.attach(StudioGroup(), to: controls)
+      tree.attach(StudioLabel(text: label), to: group)
+      let place = tree.attach(StudioLine(), to: group)
+      tree.attach(
+        StudioSlider(name: name, value: value, range: range, accessibilityLabel: label), to: place)
+      tree.attach(StudioValue(name: name, text: ""), to: place)
     }
+    let swatches = tree.attach(StudioSwatches(), to: accents)
+    for (name, color) in StudioSwatch.all {
+      tree.attach(StudioSwatch(accessibilityLabel: name, backgroundColor: color), to: swatches)
+    }
+    slider("Hue", "hue", 0...360, 200, to: accents)
+    slider("Lightness", "lightness", 0...100, 48, to: accents)
     segments("Brand", "brand", StudioBrand.all.map(\.theme.title))
-    segments("Color scheme", "scheme", ["Light", "Dark"])
+    segments("Scheme", "scheme", ["Light", "Dark"])
     segments("Contrast", "contrast", ["Standard", "High"])
     segments("Motion", "motion", ["Full", "Reduced"])
     segments("Text size", "size", ["S", "M", "L", "XL"], 1)
     segments("Font", "font", ["Brand", "Sans", "Serif", "Mono"])
-    slider("Accent hue", "hue", 0...360, 200)
-    slider("Accent lightness", "lightness", 0...100, 48)
-    slider("Corner radius", "corner", 0...28, 16)
-    slider("Density", "density", 8...24, 14)
-    let foot = tree.attach(StudioFoot(), to: panel)
-    tree.attach(StudioNote(name: "note", text: "Each text can be read."), to: foot)
-    tree.attach(StudioButton(name: "fix", text: "Use the nearest that passes"), to: foot)
-    tree.attach(StudioButton(name: "inspect", text: "Inspect"), to: foot)
-    tree.attach(StudioButton(name: "reset", text: "Reset"), to: foot)
+    slider("Radius", "corner", 0...28, 16, to: themes)
+    slider("Density", "density", 8...24, 14, to: themes)
   }
 
   private static func attachInspector(to side: AnyNodeHandle, of tree: StyleTree) {
@@ -146,7 +169,7 @@ enum Studio {
     let commands = tree.attach(StudioCommands(), to: head)
     for (name, text, label) in [
       ("previous", "←", "Previous element"), ("next", "→", "Next element"),
-      ("around", "↑", "Element around it"), ("close", "×", "Close the inspector"),
+      ("around", "↑", "Element around it"),
     ] {
       tree.attach(StudioCommand(name: name, text: text, accessibilityLabel: label), to: commands)
     }
@@ -200,15 +223,18 @@ extension Color {
 
 // MARK: - Layout
 
-/// Controls above the café.
-private struct StudioColumn: ViewNode, Spacing {
-  var spacing: Double { 20 }
+/// The café above its source.
+private struct StudioColumn: ViewNode, Width, Growth, MinimumWidth, Spacing {
+  var width: Double { 600 }
+  var growth: Double { 1 }
+  var minimumWidth: Double { 0 }
+  var spacing: Double { 14 }
 }
 
-/// The café and its source side by side, where there's room for both.
-private struct StudioRow: ViewNode, StackAxis, StackWrapping, StackAlignment, Spacing {
+/// The café, and the controls and the inspector beside it.
+private struct StudioRow: ViewNode, StyleClassed, StackAxis, StackAlignment, Spacing {
+  var styleClasses: [String] { ["studio-row"] }
   var stackAxis: StackAxisValue { .horizontal }
-  var wrapsChildren: Bool { true }
   var stackAlignment: StackAlignmentValue { .leading }
   var spacing: Double { 20 }
 }
@@ -225,24 +251,38 @@ extension StudioCard {
 /// The controls, and below them what they result in.
 private struct StudioPanel: ViewNode, StudioCard, StyleClassed, Spacing {
   var styleClasses: [String] { ["studio-panel"] }
-  var spacing: Double { 14 }
+  var spacing: Double { 8 }
 }
 
-/// The controls in rows, or in one that scrolls where it's narrow.
-private struct StudioControls: ViewNode, StyleClassed, StackAxis, StackWrapping, StackAlignment,
-  Spacing
-{
-  var styleClasses: [String] { ["studio-controls"] }
+/// Controls below each other.
+private struct StudioControls: ViewNode, StyleClassed, Spacing {
+  var name: String
+  var styleClasses: [String] { ["studio-\(name)"] }
+  var spacing: Double { 6 }
+}
+
+/// A control after its name.
+private struct StudioGroup: ViewNode, StyleClassed, StackAxis, StackAlignment, Spacing {
+  var styleClasses: [String] { ["studio-group"] }
   var stackAxis: StackAxisValue { .horizontal }
-  var wrapsChildren: Bool { true }
-  var stackAlignment: StackAlignmentValue { .leading }
-  var spacing: Double { 14 }
+  var stackAlignment: StackAlignmentValue { .center }
+  var spacing: Double { 8 }
 }
 
-private struct StudioGroup: ViewNode, Width, Growth, Spacing {
-  var width: Double { 196 }
+/// A slider before its value.
+private struct StudioLine: ViewNode, StyleClassed, StackAxis, StackAlignment, Growth, Spacing {
+  var styleClasses: [String] { ["studio-line"] }
+  var stackAxis: StackAxisValue { .horizontal }
+  var stackAlignment: StackAlignmentValue { .center }
   var growth: Double { 1 }
-  var spacing: Double { 4 }
+  var spacing: Double { 8 }
+}
+
+/// Named accents side by side.
+private struct StudioSwatches: ViewNode, StyleClassed, StackAxis, StackDistribution {
+  var styleClasses: [String] { ["studio-swatches"] }
+  var stackAxis: StackAxisValue { .horizontal }
+  var stackDistribution: StackDistributionValue { .equalSpacing }
 }
 
 /// The least contrast of a text, and what one can do.
@@ -254,15 +294,13 @@ private struct StudioFoot: ViewNode, StackAxis, StackWrapping, StackAlignment, S
 }
 
 /// The café's devices, on which a look is set.
-private struct StudioStage: ViewNode, StyleClassed, StackAxis, StackWrapping, StackAlignment, Width,
-  Growth, Spacing
+private struct StudioStage: ViewNode, StyleClassed, StackAxis, StackWrapping, StackAlignment,
+  Spacing
 {
   var styleClasses: [String] { ["studio-stage"] }
   var stackAxis: StackAxisValue { .horizontal }
   var wrapsChildren: Bool { true }
   var stackAlignment: StackAlignmentValue { .fill }
-  var width: Double { 810 }
-  var growth: Double { 4 }
   var spacing: Double { 20 }
 }
 
@@ -296,8 +334,10 @@ private struct StudioPane: ViewNode, Growth, Width {
 
 // MARK: - Controls
 
-private struct StudioLabel: LabelNode, TextColor, Font, TextContent {
+private struct StudioLabel: LabelNode, TextColor, Font, TextContent, Width, MinimumWidth {
   var text: String
+  var width: Double { 64 }
+  var minimumWidth: Double { 64 }
   var textColor: Color { .studioQuietInk }
   var font: FontDescriptor { .system(size: 13, weight: .medium) }
 }
@@ -326,6 +366,39 @@ private struct StudioSlider: SliderNode, StyleClassed, MinimumTrackTintColor, Ma
   var minimumTrackTintColor: Color { .studioAccent }
   var maximumTrackTintColor: Color { .studioQuietInk }
   var thumbTintColor: Color { .studioAccent }
+}
+
+/// The value of a slider, with its unit.
+private struct StudioValue: LabelNode, StyleClassed, TextColor, Font, TextAlignment, TextContent,
+  MinimumWidth
+{
+  var name: String
+  var text: String
+  var styleClasses: [String] { ["studio-\(name)-value"] }
+  var textColor: Color { .studioInk }
+  var font: FontDescriptor { FontDescriptor.system(size: 13).monospacedDigits() }
+  var textAlignment: TextAlignmentValue { .right }
+  var minimumWidth: Double { 44 }
+}
+
+/// A named accent.
+private struct StudioSwatch: ButtonNode, StyleClassed, BackgroundColor, BorderColor, BorderWidth,
+  CornerShape, Width, Height, AccessibilityLabelContent
+{
+  static let all: [(String, Color)] = [
+    ("Lagoon", Color(rgb: 0x0B6A72)), ("Cobalt", Color(rgb: 0x1F55C4)),
+    ("Violet", Color(rgb: 0x6D3BD1)), ("Orchid", Color(rgb: 0xA8278F)),
+    ("Cherry", Color(rgb: 0xB3261E)), ("Copper", Color(rgb: 0x96510B)),
+    ("Moss", Color(rgb: 0x3F6B12)),
+  ]
+
+  var accessibilityLabel: String
+  var backgroundColor: Color
+  var styleClasses: [String] { ["studio-swatch"] }
+  var borderColor: Color { .studioLine }
+  var cornerShape: CornerShapeValue { .capsule }
+  var width: Double { 28 }
+  var height: Double { 28 }
 }
 
 private struct StudioNote: StudioNoteNode, StyleClassed, TextColor, Font, TextContent {
@@ -378,14 +451,14 @@ private struct StudioCommand: ButtonNode, StyleClassed, StudioButtonAppearance, 
 // MARK: - Code
 
 /// The column beside the café.
-private struct StudioSide: ViewNode, StyleClassed, Width, Growth, Spacing {
+private struct StudioSide: ViewNode, StyleClassed, Width, MinimumWidth, Spacing {
   var styleClasses: [String] { ["studio-side"] }
-  var width: Double { 380 }
-  var growth: Double { 1 }
-  var spacing: Double { 20 }
+  var width: Double { 320 }
+  var minimumWidth: Double { 320 }
+  var spacing: Double { 12 }
 }
 
-/// The inspector, which the script fills and shows once it's used.
+/// The inspector, which the script fills.
 private struct StudioInspector: ViewNode, StyleClassed, StudioCard, TextColor {
   var styleClasses: [String] { ["studio-inspector"] }
   var textColor: Color { .studioInk }

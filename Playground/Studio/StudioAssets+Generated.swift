@@ -11,6 +11,9 @@ const stage=find('stage'),note=find('note'),fix=find('fix')
 const listeners=[]
 const segments=['brand','scheme','contrast','size','font','motion']
 const shapes=['corner','density'],sliders=['hue','lightness',...shapes]
+const units={hue:'°',lightness:' %',corner:' pt',density:' pt'}
+const swatches=[...document.querySelectorAll('.studio-swatch')]
+const hex=swatch=>'#'+getComputedStyle(swatch).backgroundColor.match(/\d+/g).slice(0, 3).map(part=>Number(part).toString(16).padStart(2,'0')).join('')
 const names={scheme:['light','dark'],contrast:['standard','increased'],size:[0.875,1,1.1875,1.375],font:['brand','default','serif','monospaced'],motion:['full','reduced']}
 const families={default:'system-ui,sans-serif',serif:'ui-serif,serif',monospaced:'ui-monospace,monospace'}
 const fresh=()=>({brand:0,scheme:+matchMedia('(prefers-color-scheme: dark)').matches,contrast:0,size:1,font:0,motion:0})
@@ -84,7 +87,14 @@ properties[`cafe${name}-family`]=families[design()]}
 for(const[name,text]of Object.entries(properties))stage.style.setProperty(`--${name}`,text)
 const{lightness,hue}=state.accent??oklch(accent())
 const positions={hue,lightness:lightness*100,corner:corner(),density:gap()}
-for(const name of sliders)find(name).value=Math.round(positions[name])
+for(const name of sliders){const number=Math.round(positions[name])
+find(name).value=number
+find(`${name}-value`).textContent=number+units[name]
+find(name).ariaValueText=number+units[name]}
+find('hue').style.setProperty('--shown',accent())
+for(const swatch of swatches)swatch.ariaPressed=hex(swatch)===accent()
+stage.classList.toggle('square',corner()===0)
+document.documentElement.style.colorScheme=value('scheme')
 for(const name of segments)inputs(name)[state[name]].checked=true
 const{text,surface,contrast}=worst(),fails=contrast<needed()
 const better=fails&&state.accent&&nearest(),level=needed()>4.5?'AAA':'AA',shown=`${Math.floor(contrast * 10) / 10}:1`
@@ -107,20 +117,26 @@ else{state.accent??=oklch(accent())
 state.accent.chroma=Math.max(state.accent.chroma,0.12)
 state.accent[name]=name==='hue'?number:number / 100}
 show()}}
+for(const swatch of swatches){swatch.onclick=()=>{state.accent=oklch(hex(swatch));show()}}
+const side=find('side'),sheet=inputs('sheet')
+function open(tab){side.dataset.tab=tab
+sheet[tab].checked=true}
+find('sheet').onchange=event=>open(sheet.indexOf(event.target))
+open(0)
 find('reset').onclick=()=>{state={...fresh(),brand:state.brand};show()}
 onhashchange=()=>{recall();show()}
 recall()
 show()
-return{find,inputs,stage,lines,listeners,look:()=>`${brand().name} ${value('scheme')} ${value('contrast')}`}})()
+return{find,inputs,stage,lines,listeners,open,look:()=>`${brand().name} ${value('scheme')} ${value('contrast')}`}})()
 
 """#
 
   static let inspectorJS = #"""
-(()=>{const{find,inputs,stage,look}=studio,root=document.documentElement.classList
+(()=>{const{find,inputs,stage,look}=studio
 const panel=find('inspector'),code=find('code'),copy=find('copy')
 const names=['Theme.swift','CafeTraits.swift','CafeNodes.swift','CafeRules.swift']
 const words=/(\/\/.*)|\b(let|var|static|extension|protocol|struct|if|return|in|import)\b|(?<!\$)\b(0x[\dA-F]+|\d[\d.]*)\b|("[^"]*")|\b([A-Z]\w*)\b/g
-let file=names[0],marked=0,inspected,attribute,opener
+let file=names[0],marked=0,inspected,attribute
 function paint(row,text){let end=0
 for(const match of text.matchAll(words)){const kind=['comment','keyword','literal','literal','type'][match.slice(1).findIndex(Boolean)]
 row.append(text.slice(end,match.index),part('span',kind,match[0]))
@@ -176,11 +192,26 @@ find('previous').onclick=move(-1)
 find('next').onclick=move(1)
 find('around').onclick=()=>{const outer=inspected.parentElement.closest('[id]')
 if(known(outer))inspect(outer)}
-find('close').onclick=close
+const hues=[[12,'pink'],[40,'red'],[75,'orange'],[112,'yellow'],[165,'green'],[215,'teal'],[285,'blue'],[325,'purple'],[361,'pink']]
+function word(text){const sample=part('i')
+document.body.append(sample)
+sample.style.color=`oklch(from ${text} l c h)`
+const[lightness,chroma,hue]=getComputedStyle(sample).color.match(/[\d.]+/g).map(Number)
+sample.remove()
+if(lightness<0.28)return 'black'
+if(chroma<0.03)return lightness>0.9?'white':'gray'
+return hues.find(([end])=>hue<end)[1]}
+function headline({attribute,entries},place=''){const entry=entries.find(entry=>!entry.isHidden)??entries[0]
+const read=(entry.tokens??[]).map(read=>step(read.key)).find(own=>own?.color)
+const color=ladderValue(entry,step).color||read?.color
+const[name,line]=place.split(':')
+const title=attribute.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)
+find('headline').textContent=`Why ${color ? `is this ${word(color)}` : `this ${title}`}?`
++(line?` Line ${line}${name === names[0] ? '' : ` of ${name}`}.`:'')}
 function describe(){const found=data.explanations[data.looks[look()][inspected.id]]
 const outcomes=found.outcomes.map(index=>data.outcomes[index])
 find('node').textContent=found.node
-find('kind').textContent=`${found.kind} · ${outcomes.length} attributes`
+find('kind').textContent=`${found.kind} · ${outcomes.length} attribute${outcomes.length === 1 ? '' : 's'}`
 const first=outcomes.find(outcome=>outcome.attribute===attribute)??outcomes.find(outcome=>/olor/.test(outcome.attribute)) ?? outcomes[0]
 list.replaceChildren(...outcomes.map(outcome=>{const own=ladderValue(outcome.entries.find(entry=>!entry.isHidden)??outcome.entries[0],step)
 const details=part('details','',part('summary','',part('span','name',outcome.attribute),...swatch(own.color),part('span','value',own.value)),part('ol','',...ladder(outcome,'li',step,link)))
@@ -188,32 +219,26 @@ details.name='ladder'
 details.open=outcome===first
 details.ontoggle=()=>{if(!details.open)return
 attribute=outcome.attribute
-mark(deciding(outcome))}
+mark(deciding(outcome))
+headline(outcome,deciding(outcome))}
 return details}))
-if(first)mark(deciding(first))}
-function inspect(element){if(!inspected)opener=document.activeElement
-inspected?.classList.remove('inspected')
+if(!first)return
+mark(deciding(first))
+headline(first,deciding(first))}
+function inspect(element){inspected?.classList.remove('inspected')
 inspected=element
 inspected.classList.add('inspected')
-root.add('inspecting')
-describe()
-const box=inspected.getBoundingClientRect(),isSheet=getComputedStyle(panel).position==='fixed'
-const end=isSheet?panel.getBoundingClientRect().top:innerHeight
-const bottom=isSheet?box.bottom:Math.max(box.bottom,panel.parentElement.getBoundingClientRect().bottom)
-scrollBy({top:Math.min(Math.max(bottom-end+12,0),box.top-12),behavior:'instant'})}
-function close(){root.remove('inspecting')
-inspected?.classList.remove('inspected')
-if(panel.contains(document.activeElement))opener?.focus()
-inspected=null
-marked=0
-showSource()}
+describe()}
 stage.onclick=event=>{const element=event.target.closest('[id]')
-if(known(element))inspect(element)}
-find('inspect').onclick=()=>{inspect(elements()[0])
-find('next').focus({preventScroll:true})}
-document.onkeydown=event=>{if(event.key==='Escape'&&inspected)close()}
-studio.listeners.push(()=>inspected?describe():showSource())
-showSource()
+if(!known(element))return
+inspect(element)
+studio.open(2)
+const side=find('side'),{top,bottom}=inspected.getBoundingClientRect()
+if(getComputedStyle(side).position!=='fixed')return
+const end=side.getBoundingClientRect().top
+scrollBy({top:Math.min(Math.max(bottom-end+12,0),top-12),behavior:'instant'})}
+studio.listeners.push(()=>inspected&&describe())
+inspect(elements().find(one=>one.textContent.startsWith('Add'))??elements()[0])
 for(const bar of document.querySelectorAll('[role=tablist]')){const tabs=[...bar.querySelectorAll('[role=tab]')]
 const choose=chosen=>tabs.forEach(tab=>{tab.ariaSelected=tab===chosen
 tab.dataset.state=tab===chosen?'selected':''
@@ -228,5 +253,5 @@ next.click()}}})()
 
 """#
 
-  static let studioCSS = #"main p{margin:0}.studio-panel [role=tab],.studio-panel label{white-space:nowrap}.inspected{outline:2px dashed #c026d3!important;outline-offset:2px}.studio-stage [id]{cursor:default}.studio-stage :is(button,input,label){cursor:pointer}.studio-inspector{display:none!important}.inspecting .studio-inspector{display:block!important}.studio-inspector .outcomes{margin-top:8px;min-height:0;overflow:auto;font-size:13px;line-height:1.45}.studio-inspector details{border-top:1px solid #8883}.studio-inspector summary{display:flex;align-items:center;gap:2px;min-height:34px;cursor:pointer;font-size:14px}.studio-inspector summary .name{margin-inline-end:auto;padding-inline-end:12px;font-weight:600}.studio-inspector summary .value{max-width:50%;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.studio-inspector details[open] summary .name{color:light-dark(#2f3cc9,#a5aeff)}.studio-inspector ol{margin:2px 0 14px;padding:0}.place{display:inline;min-width:0;min-height:24px;font:12px ui-monospace,monospace;color:light-dark(#2f3cc9,#a5aeff);text-decoration:underline;text-underline-offset:3px}.place:disabled{color:inherit;text-decoration:none}.studio-code{margin:0;max-height:620px;overflow:auto;white-space:pre-wrap;position:relative}.studio-code,.excerpt,.studio-inspector code{direction:ltr;text-align:left}.excerpt{display:none;flex:none;margin:8px 0 0;font:12px/1.5 ui-monospace,monospace;white-space:pre-wrap}.line{padding-inline-start:var(--in);text-indent:calc(-1*var(--in));overflow-wrap:anywhere;display:inline-block;width:100%;border-radius:4px;color:inherit;background:none}.changed{background:var(--fill)}mark.line{background:light-dark(#fde68a,#4a3800)}.line .comment{color:light-dark(#5b6470,#a3adb8)}.line .keyword{color:light-dark(#97218f,#ff85bc)}.line .literal{color:light-dark(#a3261e,#ff9a8c)}.line .type{color:light-dark(#0b5c7d,#73d9f5)}.studio-panel label{padding-inline:4px}.studio-note.fails{color:light-dark(#b3261e,#ff9a8c);font-weight:600}.studio-tablet{align-content:stretch}.studio-tablet>div+div{border-inline-start:1px solid #8888}@media (max-width:899px){main>div>div{padding:16px 12px}.studio-controls{flex-wrap:nowrap!important;overflow-x:auto}div:has(>.studio-copy){flex-wrap:wrap!important}.studio-controls>div{flex:0 0 196px}.studio-tablet{display:none!important}.studio-stage{justify-content:center}}@media (min-width:900px){.studio-controls{display:grid!important;grid-template-columns:repeat(auto-fill,minmax(180px,1fr))}.studio-controls>div{width:auto!important}}@media (min-width:1280px){.studio-controls{grid-template-columns:repeat(5,1fr)}.studio-side{position:sticky;top:12px}.inspecting :is(.outcomes,.studio-code){max-height:calc(50vh - 132px)}}@media (min-width:1280px) and (min-height:1000px){.inspecting :is(.outcomes,.studio-code){max-height:calc(50vh - 240px)}}@media (max-width:1279px){.inspecting .studio-inspector{position:fixed;z-index:5;inset:auto 8px 8px auto;width:min(600px,100vw - 16px);max-height:46vh;display:flex!important;flex-direction:column;box-shadow:0 8px 30px #0006}.excerpt:not(:empty){display:block}.inspecting main{padding-bottom:48vh}}"#
+  static let studioCSS = #"main p{margin:0}.studio-panel [role=tab],.studio-panel label{white-space:nowrap}.inspected{outline:2px dashed #c026d3!important;outline-offset:2px}.studio-stage [id]{cursor:default}.studio-stage :is(button,input,label){cursor:pointer}.studio-inspector .outcomes{margin-top:8px;min-height:0;overflow:auto;font-size:13px;line-height:1.45}.studio-inspector details{border-top:1px solid #8883}.studio-inspector summary{display:flex;align-items:center;gap:2px;min-height:34px;cursor:pointer;font-size:14px}.studio-inspector summary .name{margin-inline-end:auto;padding-inline-end:12px;font-weight:600}.studio-inspector summary .value{max-width:50%;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.studio-inspector details[open] summary .name{color:light-dark(#2f3cc9,#a5aeff)}.studio-inspector ol{margin:2px 0 14px;padding:0}.place{display:inline;min-width:0;min-height:24px;font:12px ui-monospace,monospace;color:light-dark(#2f3cc9,#a5aeff);text-decoration:underline;text-underline-offset:3px}.place:disabled{color:inherit;text-decoration:none}.studio-code{margin:0;max-height:620px;overflow:auto;white-space:pre-wrap;position:relative}.studio-code,.excerpt,.studio-inspector code{direction:ltr;text-align:left}.excerpt{flex:none;margin:8px 0 0;font:12px/1.5 ui-monospace,monospace;white-space:pre-wrap}.excerpt .line{padding-inline:4px;text-indent:0;white-space:normal}.line{padding-inline-start:var(--in);text-indent:calc(-1*var(--in));overflow-wrap:anywhere;display:inline-block;width:100%;border-radius:4px;color:inherit;background:none}.changed{background:var(--fill)}mark.line{background:light-dark(#fde68a,#4a3800)}.line .comment{color:light-dark(#5b6470,#a3adb8)}.line .keyword{color:light-dark(#97218f,#ff85bc)}.line .literal{color:light-dark(#a3261e,#ff9a8c)}.line .type{color:light-dark(#0b5c7d,#73d9f5)}.studio-panel label{padding-inline:4px}.studio-note.fails{color:light-dark(#b3261e,#ff9a8c);font-weight:600}.studio-tablet{align-content:stretch}.studio-tablet>div+div{border-inline-start:1px solid #8888}.studio-headline{text-wrap:balance}.studio-group>:last-child{flex:1;min-width:0}.studio-side label{white-space:nowrap}.studio-swatches button{min-height:0;transition:scale .2s}.studio-swatches [aria-pressed=true]{outline:2px solid currentcolor;outline-offset:2px}.studio-hue::-webkit-slider-runnable-track{background:linear-gradient(to right in oklch longer hue,oklch(.6 .15 0),oklch(.6 .15 360)) 0/100% 8px no-repeat;background-position:50%}.studio-hue::-moz-range-track{height:8px;background:linear-gradient(to right in oklch longer hue,oklch(.6 .15 0),oklch(.6 .15 360))}.studio-hue{--thumb:var(--shown)!important;--min:#0000!important;--max:#0000!important}.studio-line>input{flex:1}.square input::-webkit-slider-thumb{border-radius:0}.square input::-moz-range-thumb{border-radius:0}.square :is(button,input,select,textarea,label,fieldset,form,progress),.square :is(button,input)::before{border-radius:0!important}.studio-stage *{transition:background-color .2s,border-color .2s,border-radius .2s,color .2s}@media (prefers-reduced-motion:reduce){.studio-stage *,.studio-swatches button{transition:none}}@media (min-width:1000px){.studio-side{position:sticky;top:12px;height:calc(100vh - 24px);min-height:560px}.studio-sheet{display:none!important}.studio-panel{flex:0 1 auto;min-height:160px;overflow:auto}.studio-inspector{display:flex!important;flex-direction:column;flex:1 0 300px;min-height:0}.studio-inspector .outcomes{flex:1}.studio-code{max-height:420px}}@media (max-width:999px){main>div>div{padding:16px 12px}main{padding-bottom:46vh}.studio-side{position:fixed;z-index:5;inset:auto 0 0;width:auto!important;max-height:46vh;padding:8px;border-radius:18px 18px 0 0;background:light-dark(#eef0f3,#1d2126);box-shadow:0 -6px 24px #0003}.studio-side>:not(.studio-sheet){min-height:0;overflow:auto}[data-tab="0"] :is(.studio-themes,.studio-inspector),[data-tab="1"] :is(.studio-accents,.studio-inspector),[data-tab="2"] .studio-panel{display:none!important}div:has(>.studio-copy){flex-wrap:wrap!important}.studio-stage{justify-content:center}}@media (max-width:699px){.studio-tablet{display:none!important}}"#
 }

@@ -8,6 +8,10 @@ const studio = (() => {
   const listeners = []
   const segments = ['brand', 'scheme', 'contrast', 'size', 'font', 'motion']
   const shapes = ['corner', 'density'], sliders = ['hue', 'lightness', ...shapes]
+  const units = { hue: '°', lightness: ' %', corner: ' pt', density: ' pt' }
+  const swatches = [...document.querySelectorAll('.studio-swatch')]
+  const hex = swatch => '#' + getComputedStyle(swatch).backgroundColor.match(/\d+/g).slice(0, 3)
+    .map(part => Number(part).toString(16).padStart(2, '0')).join('')
   const names = {
     scheme: ['light', 'dark'], contrast: ['standard', 'increased'],
     size: [0.875, 1, 1.1875, 1.375], font: ['brand', 'default', 'serif', 'monospaced'],
@@ -146,7 +150,16 @@ const studio = (() => {
     for (const [name, text] of Object.entries(properties)) stage.style.setProperty(`--${name}`, text)
     const { lightness, hue } = state.accent ?? oklch(accent())
     const positions = { hue, lightness: lightness * 100, corner: corner(), density: gap() }
-    for (const name of sliders) find(name).value = Math.round(positions[name])
+    for (const name of sliders) {
+      const number = Math.round(positions[name])
+      find(name).value = number
+      find(`${name}-value`).textContent = number + units[name]
+      find(name).ariaValueText = number + units[name]
+    }
+    find('hue').style.setProperty('--shown', accent())
+    for (const swatch of swatches) swatch.ariaPressed = hex(swatch) === accent()
+    stage.classList.toggle('square', corner() === 0)
+    document.documentElement.style.colorScheme = value('scheme')
     for (const name of segments) inputs(name)[state[name]].checked = true
     const { text, surface, contrast } = worst(), fails = contrast < needed()
     const better = fails && state.accent && nearest(), level = needed() > 4.5 ? 'AAA' : 'AA',
@@ -185,12 +198,22 @@ const studio = (() => {
       show()
     }
   }
+  for (const swatch of swatches) {
+    swatch.onclick = () => { state.accent = oklch(hex(swatch)); show() }
+  }
+  const side = find('side'), sheet = inputs('sheet')
+  function open(tab) {
+    side.dataset.tab = tab
+    sheet[tab].checked = true
+  }
+  find('sheet').onchange = event => open(sheet.indexOf(event.target))
+  open(0)
   find('reset').onclick = () => { state = { ...fresh(), brand: state.brand }; show() }
   onhashchange = () => { recall(); show() }
   recall()
   show()
   return {
-    find, inputs, stage, lines, listeners,
+    find, inputs, stage, lines, listeners, open,
     look: () => `${brand().name} ${value('scheme')} ${value('contrast')}`
   }
 })()

@@ -1,13 +1,13 @@
 // The script of the source and the inspector, after those of the controls and the ladder, and the
-// constants `data` and `files`.  A click on an element of the café opens the inspector, which also
-// has buttons for the elements before, around and after it. The source shows the line that
-// decides.
+// constants `data` and `files`. The inspector shows the element of the café that was clicked last, and
+// has buttons for the elements before, around and after it. The source shows the line that decides,
+// and so does the headline.
 (() => {
-  const { find, inputs, stage, look } = studio, root = document.documentElement.classList
+  const { find, inputs, stage, look } = studio
   const panel = find('inspector'), code = find('code'), copy = find('copy')
   const names = ['Theme.swift', 'CafeTraits.swift', 'CafeNodes.swift', 'CafeRules.swift']
   const words = /(\/\/.*)|\b(let|var|static|extension|protocol|struct|if|return|in|import)\b|(?<!\$)\b(0x[\dA-F]+|\d[\d.]*)\b|("[^"]*")|\b([A-Z]\w*)\b/g
-  let file = names[0], marked = 0, inspected, attribute, opener
+  let file = names[0], marked = 0, inspected, attribute
 
   // The source.
   function paint(row, text) {
@@ -96,13 +96,35 @@
     const outer = inspected.parentElement.closest('[id]')
     if (known(outer)) inspect(outer)
   }
-  find('close').onclick = close
+
+  // The word for a color, by its hue.
+  const hues = [[12, 'pink'], [40, 'red'], [75, 'orange'], [112, 'yellow'], [165, 'green'], [215, 'teal'],
+    [285, 'blue'], [325, 'purple'], [361, 'pink']]
+  function word(text) {
+    const sample = part('i')
+    document.body.append(sample)
+    sample.style.color = `oklch(from ${text} l c h)`
+    const [lightness, chroma, hue] = getComputedStyle(sample).color.match(/[\d.]+/g).map(Number)
+    sample.remove()
+    if (lightness < 0.28) return 'black'
+    if (chroma < 0.03) return lightness > 0.9 ? 'white' : 'gray'
+    return hues.find(([end]) => hue < end)[1]
+  }
+  function headline({ attribute, entries }, place = '') {
+    const entry = entries.find(entry => !entry.isHidden) ?? entries[0]
+    const read = (entry.tokens ?? []).map(read => step(read.key)).find(own => own?.color)
+    const color = ladderValue(entry, step).color || read?.color
+    const [name, line] = place.split(':')
+    const title = attribute.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)
+    find('headline').textContent = `Why ${color ? `is this ${word(color)}` : `this ${title}`}?`
+      + (line ? ` Line ${line}${name === names[0] ? '' : ` of ${name}`}.` : '')
+  }
 
   function describe() {
     const found = data.explanations[data.looks[look()][inspected.id]]
     const outcomes = found.outcomes.map(index => data.outcomes[index])
     find('node').textContent = found.node
-    find('kind').textContent = `${found.kind} · ${outcomes.length} attributes`
+    find('kind').textContent = `${found.kind} · ${outcomes.length} attribute${outcomes.length === 1 ? '' : 's'}`
     const first = outcomes.find(outcome => outcome.attribute === attribute)
       ?? outcomes.find(outcome => /olor/.test(outcome.attribute)) ?? outcomes[0]
     list.replaceChildren(...outcomes.map(outcome => {
@@ -116,43 +138,33 @@
         if (!details.open) return
         attribute = outcome.attribute
         mark(deciding(outcome))
+        headline(outcome, deciding(outcome))
       }
       return details
     }))
-    if (first) mark(deciding(first))
+    if (!first) return
+    mark(deciding(first))
+    headline(first, deciding(first))
   }
   function inspect(element) {
-    if (!inspected) opener = document.activeElement
     inspected?.classList.remove('inspected')
     inspected = element
     inspected.classList.add('inspected')
-    root.add('inspecting')
     describe()
-    // A sheet at the bottom must not cover what it explains, and a column must be in the window.
-    const box = inspected.getBoundingClientRect(), isSheet = getComputedStyle(panel).position === 'fixed'
-    const end = isSheet ? panel.getBoundingClientRect().top : innerHeight
-    const bottom = isSheet ? box.bottom : Math.max(box.bottom, panel.parentElement.getBoundingClientRect().bottom)
-    scrollBy({ top: Math.min(Math.max(bottom - end + 12, 0), box.top - 12), behavior: 'instant' })
-  }
-  function close() {
-    root.remove('inspecting')
-    inspected?.classList.remove('inspected')
-    if (panel.contains(document.activeElement)) opener?.focus()
-    inspected = null
-    marked = 0
-    showSource()
   }
   stage.onclick = event => {
     const element = event.target.closest('[id]')
-    if (known(element)) inspect(element)
+    if (!known(element)) return
+    inspect(element)
+    studio.open(2)
+    // The sheet of a phone must not cover what it explains.
+    const side = find('side'), { top, bottom } = inspected.getBoundingClientRect()
+    if (getComputedStyle(side).position !== 'fixed') return
+    const end = side.getBoundingClientRect().top
+    scrollBy({ top: Math.min(Math.max(bottom - end + 12, 0), top - 12), behavior: 'instant' })
   }
-  find('inspect').onclick = () => {
-    inspect(elements()[0])
-    find('next').focus({ preventScroll: true })
-  }
-  document.onkeydown = event => { if (event.key === 'Escape' && inspected) close() }
-  studio.listeners.push(() => inspected ? describe() : showSource())
-  showSource()
+  studio.listeners.push(() => inspected && describe())
+  inspect(elements().find(one => one.textContent.startsWith('Add')) ?? elements()[0])
 
   // Tabs of the café: one is selected and in the order of focus, and arrows move between them.
   for (const bar of document.querySelectorAll('[role=tablist]')) {
