@@ -170,7 +170,7 @@
 
   // Exhibits with several phones or a table take the whole width.
   for (const article of main.querySelectorAll('.article')) {
-    const isWideExhibit = article.querySelector('.shelf, [role=table], .frame > img, .stage:nth-child(3) pre, .stage:nth-child(4)')
+    const isWideExhibit = article.querySelector('.shelf, .resizable, [role=table], .frame > img, .stage:nth-child(3) pre, .stage:nth-child(4)')
     article.classList.toggle('wide', Boolean(isWideExhibit))
     article.classList.toggle('beside', Boolean(article.querySelector('.shelf > .cafe:only-child')))
     const heading = article.previousElementSibling

@@ -114,8 +114,9 @@ struct ShelfLabel: LabelNode, TextContent {
 
 // MARK: - Concert
 
-struct ConcertPanel: ViewNode, SizeContainer, Width {
+struct ConcertPanel: ViewNode, SizeContainer, StyleClassed, Width {
   var width: Double
+  var styleClasses: [String] { ["resizable"] }
 }
 
 protocol ConcertAppearance: StackAxis, Spacing, Padding, BackgroundColor, BorderColor, BorderWidth,

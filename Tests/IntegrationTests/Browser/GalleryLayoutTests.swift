@@ -46,6 +46,19 @@ import Testing
     #expect(moved == [])
   }
 
+  @Test(arguments: [360, 1280])
+  func `panels have the widths that their captions name, with a handle`(width: Int) async throws {
+    let panels: [String] = try await result(
+      width: width,
+      running: """
+        return [...document.querySelectorAll('.resizable')].map(panel =>
+          [panel.closest('figure, .stage').querySelector('figcaption').textContent, panel.offsetWidth,
+            getComputedStyle(panel).resize, getComputedStyle(panel.firstElementChild).flexDirection].join(' '))
+        """)
+    #expect(
+      panels == ["In 280 points 280 horizontal column", "In 440 points 440 horizontal row"])
+  }
+
   /// The texts that a reader can see or scroll to, and the controls that can be used.
   private static let seen = """
     function isCut(rect, element) {
