@@ -249,7 +249,7 @@ extension BindingCore {
     var model =
       model.hasRepeatingMotion || !running.repetitions.isEmpty
       ? repeated(model, in: node, handle) : model
-    if table.showsInvalid { model = tree.outlined(model, of: handle) }
+    if table.showsInvalid { model = model.outlined(for: handle, in: tree) }
     let oldState = node.state
     let state = table.dependsOnState ? state ?? self.state(of: node) : oldState
     // Stored before the entries run, because views may report the changes as if the user had made

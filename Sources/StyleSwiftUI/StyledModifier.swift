@@ -49,7 +49,7 @@ struct StyledModifier: ViewModifier {
           ControlModifier(node: node, observable: observable))
     } else if kind.isKind(of: .textField) || kind.isKind(of: .searchBar) {
       content.modifier(FieldModifier(node: node, observable: observable))
-        .modifier(BoxModifier(model: observable.tree.outlined(model, of: handle))).modifier(
+        .modifier(BoxModifier(model: model.outlined(for: handle, in: observable.tree))).modifier(
           ControlModifier(node: node, observable: observable))
     } else if kind.isKind(of: .progress) {
       content.progressViewStyle(StyledProgressViewStyle(node: node))
@@ -72,7 +72,7 @@ struct StyledModifier: ViewModifier {
     } else if kind.isKind(of: .scroll) || kind.isKind(of: .textView) {
       content.modifier(ListModifier(model: model)).modifier(ScrollModifier(model: model))
         .modifier(TextModifier(model: model))
-        .modifier(BoxModifier(model: observable.tree.outlined(model, of: handle))).modifier(
+        .modifier(BoxModifier(model: model.outlined(for: handle, in: observable.tree))).modifier(
           ControlModifier(node: node, observable: observable))
     } else if kind.isKind(of: .tableCell) {
       content.modifier(TextModifier(model: model)).modifier(SymbolModifier(model: model))

@@ -8,24 +8,23 @@ extension NodeKind {
   }
 }
 
-extension StyleTree {
+extension ViewModel {
   /// Returns the view model of a field with a ring while it's invalid, as pages draw it.
   ///
   /// A field has none if its style has an outline, or differs without that state. Only an invalid field
   /// costs an evaluation.
   ///
   /// - Parameters:
-  ///   - model: The view model of the field.
   ///   - node: The field.
+  ///   - tree: Its tree.
   /// - Returns: The view model.
-  package func outlined(_ model: ViewModel, of node: AnyNodeHandle) -> ViewModel {
-    guard model.outline == nil, let state = model.controlState, state.contains(.invalid),
-      contains(node),
-      viewModel(of: node).hasSameStyle(
-        as: viewModel(of: node, in: .controlState(state.subtracting(.invalid))))
-    else { return model }
-    var model = model
-    model.outline = OutlineValue(width: 1.5, color: Color.systemRed.resolved(), offset: -1.5)
-    return model
+  package func outlined(for node: AnyNodeHandle, in tree: StyleTree) -> ViewModel {
+    guard outline == nil, let state = controlState, state.contains(.invalid), tree.contains(node),
+      tree.viewModel(of: node).hasSameStyle(
+        as: tree.viewModel(of: node, in: .controlState(state.subtracting(.invalid))))
+    else { return self }
+    var result = self
+    result.outline = OutlineValue(width: 1.5, color: Color.systemRed.resolved(), offset: -1.5)
+    return result
   }
 }
