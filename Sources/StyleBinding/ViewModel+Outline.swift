@@ -11,15 +11,16 @@ extension NodeKind {
 extension ViewModel {
   /// Returns the view model of a field with a ring while it's invalid, as pages draw it.
   ///
-  /// A field has none if its style has an outline, or differs without that state. Only an invalid field
-  /// costs an evaluation.
+  /// A field has none if its style has an outline, or differs without that state. It's unchanged for other
+  /// kinds. Only an invalid field costs an evaluation.
   ///
   /// - Parameters:
   ///   - node: The field.
   ///   - tree: Its tree.
   /// - Returns: The view model.
   package func outlined(for node: AnyNodeHandle, in tree: StyleTree) -> ViewModel {
-    guard outline == nil, let state = controlState, state.contains(.invalid), tree.contains(node),
+    guard outline == nil, let state = controlState, state.contains(.invalid), kind.isField,
+      tree.contains(node),
       tree.viewModel(of: node).hasSameStyle(
         as: tree.viewModel(of: node, in: .controlState(state.subtracting(.invalid))))
     else { return self }

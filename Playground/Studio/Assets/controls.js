@@ -213,7 +213,7 @@ const studio = (() => {
   recall()
   show()
   return {
-    find, inputs, stage, lines, listeners, open,
+    find, inputs, stage, lines, listeners, open, oklch,
     look: () => `${brand().name} ${value('scheme')} ${value('contrast')}`
   }
 })()

@@ -101,11 +101,7 @@
   const hues = [[12, 'pink'], [40, 'red'], [75, 'orange'], [112, 'yellow'], [165, 'green'], [215, 'teal'],
     [285, 'blue'], [325, 'purple'], [361, 'pink']]
   function word(text) {
-    const sample = part('i')
-    document.body.append(sample)
-    sample.style.color = `oklch(from ${text} l c h)`
-    const [lightness, chroma, hue] = getComputedStyle(sample).color.match(/[\d.]+/g).map(Number)
-    sample.remove()
+    const { lightness, chroma, hue } = studio.oklch(text)
     if (lightness < 0.28) return 'black'
     if (chroma < 0.03) return lightness > 0.9 ? 'white' : 'gray'
     return hues.find(([end]) => hue < end)[1]

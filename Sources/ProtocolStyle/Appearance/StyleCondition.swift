@@ -253,7 +253,7 @@ public struct StyleCondition: Hashable, Sendable {
 
   private func states(of form: Form) -> [ControlState] {
     guard self.form == form else { return operands.flatMap { $0.states(of: form) } }
-    return state == .normal ? ControlState.basic.singleBits : [state]
+    return state == .normal ? Array(ControlState.basic.elements) : [state]
   }
 }
 

@@ -266,7 +266,7 @@ let tintColorIsInherited = true
 
 /// The gradient of a symbol, or of the filled part of a progress bar, in place of its tint.
 ///
-/// Other than ``TintColor``, it isn't inherited. On pages, it paints symbols that the page draws, in
+/// Unlike ``TintColor``, it isn't inherited. On pages, it paints symbols that the page draws, in
 /// the regular weight. The default is from system blue to system purple, to the right. From SwiftUI's
 /// `foregroundStyle(_:)` and `tint(_:)`; CSS `mask-image`.
 ///

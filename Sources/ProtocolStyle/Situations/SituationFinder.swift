@@ -117,12 +117,12 @@ package final class SituationFinder {
     }
     result += reads.thresholds.keys.sorted().map(SituationKey.containerWidth)
     for (place, states) in reads.states.sorted(by: { $0.key < $1.key }) {
-      for bit in states.intersection(controlStates).singleBits {
+      for bit in states.intersection(controlStates).elements {
         result.append(.controlState(place: place, bit: bit.rawValue))
       }
     }
     for (place, states) in reads.descendantStates.sorted(by: { $0.key < $1.key }) {
-      for bit in states.intersection(controlStates).singleBits {
+      for bit in states.intersection(controlStates).elements {
         result.append(.descendantState(place: place, bit: bit.rawValue))
       }
     }

@@ -86,19 +86,6 @@ public struct ControlState: OptionSet, Hashable, Sendable {
   package static let builtIn = basic.union(additional)
 }
 
-extension ControlState {
-  /// The bits as separate states, by rising value.
-  package var singleBits: [ControlState] {
-    var (rest, bits) = (rawValue, [ControlState]())
-    while rest != 0 {
-      let others = rest & (rest - 1)
-      bits.append(ControlState(rawValue: rest ^ others))
-      rest = others
-    }
-    return bits
-  }
-}
-
 // MARK: - Names
 
 extension ControlState {

@@ -179,7 +179,7 @@ extension ViewModel {
       guard let block else { continue }
       block.appendStatesWithValues(to: &states, among: isIncluded)
       for entry in block.layout.stateEntries.drawn where isIncluded(entry.attribute) {
-        states += entry.definition.drawingStates.singleBits
+        states += entry.definition.drawingStates.elements
       }
     }
     return states

@@ -83,7 +83,7 @@ struct SituationNamer {
     if wanted == .normal { return departures }
     let last = cells.node.last
     let missing = wanted.subtracting(cells.evaluation(in: departures).models[last].state)
-    return missing.singleBits.reduce(into: departures) { result, bit in
+    return missing.elements.reduce(into: departures) { result, bit in
       let key = SituationKey.controlState(place: last, bit: bit.rawValue)
       if result.removeValue(forKey: key) == nil { result[key] = .number(1) }
     }

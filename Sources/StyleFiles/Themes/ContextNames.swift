@@ -290,8 +290,8 @@ public struct EnvironmentMatch: Sendable {
 ///
 /// For modifiers that aren't in the table, the environment is recognized from the names of their
 /// contexts, if all names have the same meaning: `light`, `dark`, `dark_ax`, `darkElevated` and
-/// `high-contrast` are color schemes, contrasts and levels; `xSmall` … `xxxLarge` are content size categories, and so are
-/// `small`, `medium` and `large` in a modifier named `size`, `textSize` or similar; `phone`,
+/// `high-contrast` are color schemes, contrasts and levels; `xSmall` … `xxxLarge` are content size
+/// categories, and so are `small`, `medium` and `large` in a modifier named `size`, `textSize` or similar; `phone`,
 /// `mobile`, `tablet` and `desktop` are idioms; `ltr` and `rtl` are directions. All other modifiers
 /// are themes to choose.
 ///

@@ -5,8 +5,8 @@ extension TokenFile {
   /// Returns a theme of all tokens, for every environment for which the file has contexts.
   ///
   /// One theme covers light and dark, standard and increased contrast, and elevated interfaces, as far
-  /// as the file has them: it selects the contexts whenever the environment changes. The values for an environment
-  /// are computed the first time they're needed.
+  /// as the file has them: it selects the contexts whenever the environment changes. The values for
+  /// an environment are computed the first time they're needed.
   ///
   /// ```swift
   /// import StyleFiles

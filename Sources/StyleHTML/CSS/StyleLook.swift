@@ -62,7 +62,7 @@ struct StyleLook: Hashable {
     scheme: StyleEnvironment.ColorScheme? = nil, naming named: ControlState = .normal,
     images: ImageAddresses, meanings: CSSMeanings
   ) {
-    let isFaint = !named.contains(.disabled)
+    let namesDisabled = named.contains(.disabled)
     let named = styles.states.reduce(into: named) { $0.formUnion($1) }
     func declarations(_ model: ViewModel, _ state: ControlState) -> Declarations {
       let context = CSSContext(model: model, state: state, images: images, meanings: meanings.all)
@@ -72,7 +72,7 @@ struct StyleLook: Hashable {
       if let scheme { css["color-scheme"] = scheme.rawValue }
       // The kind's default looks of states that the style names itself.
       let hasVariant = model.buttonVariant ?? .plain != .plain
-      if !isFaint || hasVariant { css["--disabled"] = "1" }
+      if namesDisabled || hasVariant { css["--disabled"] = "1" }
       if named.contains(.hovered) { css["--wash"] = "0%" }
       if named.contains(.invalid) { css["--ring"] = "#0000" }
       return css

@@ -543,7 +543,7 @@ enum StateSelector {
   /// The named bits, followed by application bits.
   private static func bits(of state: ControlState) -> [ControlState] {
     named.map(\.state).filter(state.contains)
-      + state.subtracting(.builtIn).singleBits.sorted()
+      + state.subtracting(.builtIn).elements.sorted()
   }
 
   /// The name of a bit, such as `selected` or `application(0x10000)`.

@@ -58,7 +58,7 @@ struct StyleCollector {
   private func statesNamed(by node: AnyNodeHandle, in tree: StyleTree) -> ControlState {
     guard isInert else { return .normal }
     let state = tree.controlState(of: node)
-    let bits = state.intersection(StyleLook.statesWithProperties).singleBits
+    let bits = state.intersection(StyleLook.statesWithProperties).elements
     return bits.reduce(into: .normal) { named, bit in
       let others = tree.viewModel(of: node, in: state.subtracting(bit))
       if !tree.viewModel(of: node).hasSameStyle(as: others) { named.formUnion(bit) }

@@ -227,7 +227,7 @@ struct Certifier {
       inside: outer.inside(model, in: state)
     ) { other in
       var changed = departures
-      for bit in state.symmetricDifference(other).singleBits {
+      for bit in state.symmetricDifference(other).elements {
         let key = SituationKey.controlState(place: node.last, bit: bit.rawValue)
         if changed.removeValue(forKey: key) == nil { changed[key] = .number(1) }
       }

@@ -254,7 +254,7 @@ extension StyleRequirement {
   /// - Returns: The requirement.
   public static func moreThanColor(in states: ControlState = .selected) -> StyleRequirement {
     StyleRequirement(ofUsableControls: "more than color in states") { subject in
-      states.singleBits.filter(subject.state.contains).compactMap { bit in
+      states.elements.filter(subject.state.contains).compactMap { bit in
         let other = subject.counterpart(subject.state.subtracting(bit))
         let difference = StateDifference(subject, other)
         guard difference.isOfColors, !difference.isOfMore else { return nil }

@@ -416,7 +416,7 @@ extension ControlState {
     tree.setControlState(.selected, of: button)
     #expect(tree.viewModel(of: icon, in: .focused).tintColor == .white)
     #expect(tree.viewModel(of: icon, in: .enclosingControlState(.normal)).tintColor == .blue)
-    let named = ControlState.basic.singleBits
+    let named = ControlState.basic.elements
     let pairs = named.flatMap { first in named.map { first.union($0) } }
     #expect(Set(tree.enclosingControlStates(affecting: icon)) == Set(pairs))
     #expect(tree.controlStates(affecting: icon) == [])

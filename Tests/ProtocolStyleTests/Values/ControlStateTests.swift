@@ -41,7 +41,7 @@ import Testing
   @Test(arguments: described) func `the name of a built-in state is that state`(
     state: ControlState, description: String
   ) {
-    guard state.singleBits.count == 1, ControlState.builtIn.contains(state) else { return }
+    guard Array(state.elements).count == 1, ControlState.builtIn.contains(state) else { return }
     #expect(ControlState.named.contains { $0.name == description && $0.state == state })
   }
 

@@ -60,7 +60,7 @@ package struct StateStyles {
     if others.rawValue.nonzeroBitCount <= combinedLimit {
       parts.formUnion(others.subsets)
     } else {
-      parts.formUnion(others.singleBits)
+      parts.formUnion(others.elements)
       parts.formUnion(states.map { $0.intersection(others) })
     }
     if bits.isSuperset(of: otherApplication) {

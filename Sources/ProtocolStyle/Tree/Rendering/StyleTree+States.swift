@@ -51,10 +51,10 @@ extension StyleTree {
     _ reads: SituationReads
   ) -> [ControlState] {
     guard isRead else { return mentioned.sorted() }
-    let named = ControlState.basic.singleBits
+    let named = ControlState.basic.elements
     let pairs = named.flatMap { first in named.map { first.union($0) } }
     let present = controlState(of: node).union(enclosingControlState(of: node))
-    let custom = reads.tested.others.union(present).subtracting(ControlState.basic).singleBits
+    let custom = reads.tested.others.union(present).subtracting(ControlState.basic).elements
     return mentioned.union(pairs + custom).sorted()
   }
 
