@@ -4,7 +4,7 @@ import Testing
 /// `swift run Gallery` and its options, except for the live mode.
 @Suite(.needsCompiler) struct GalleryProgramTests {
   @Test(arguments: [
-    (["--kinds"], ["kinds.html", "kinds-rtl.html", "samples.html"]),
+    (["--kinds"], ["kinds.html", "kinds-rtl.html", "kinds-states.html", "samples.html"]),
     (["--bank"], ["bank.html"]), (["--systems"], ["systems.html"]), (["--book"], ["index.html"]),
     ([], ["gallery.html"]),
   ])
