@@ -60,10 +60,25 @@ public enum SiblingPosition: String, Hashable, Sendable, CaseIterable {
   package static func isPossible(_ isPossible: (_ isHeld: (SiblingPosition) -> Bool) -> Bool)
     -> Bool
   {
-    // Four siblings have places that are neither first nor last, with both kinds of numbers.
-    (1...4).contains { count in
-      (0..<count).contains { index in isPossible { $0.isHeld(by: index, of: count) } }
+    places.contains { place in isPossible { $0.isHeld(by: place.index, of: place.count) } }
+  }
+
+  /// All that a node can be of some positions at once, such as both the first and the last one; fewer
+  /// positions precede.
+  static func combinations(of positions: Set<SiblingPosition>) -> [Set<SiblingPosition>] {
+    if positions.isEmpty { return [[]] }
+    var found: [Set<SiblingPosition>] = []
+    for place in places {
+      let held = positions.filter { $0.isHeld(by: place.index, of: place.count) }
+      if !found.contains(held) { found.append(held) }
     }
+    return found.sorted { $0.count < $1.count }
+  }
+
+  /// Places that differ in some position: four siblings have places that are neither first nor last,
+  /// with both kinds of numbers.
+  private static let places = (1...4).flatMap { count in
+    (0..<count).map { (index: $0, count: count) }
   }
 
   /// The part of the surroundings that the position is.

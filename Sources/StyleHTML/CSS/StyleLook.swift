@@ -43,6 +43,9 @@ struct StyleLook: Hashable {
   let enclosingBits: ControlState
   let descendantBits: ControlState
 
+  /// The positions among siblings that are distinguished.
+  let positions: Set<SiblingPosition>
+
   /// The states whose look of the kind is off where a style names them.
   static let statesWithProperties: ControlState = [.disabled, .hovered, .invalid]
 
@@ -62,6 +65,9 @@ struct StyleLook: Hashable {
     scheme: StyleEnvironment.ColorScheme? = nil, naming named: ControlState = .normal,
     images: ImageAddresses, meanings: CSSMeanings
   ) {
+    positions = styles.situations.reduce(into: []) { $0.formUnion($1.positions ?? []) }
+    let variesInside =
+      !positions.isEmpty && Set(styles.styles.map(CSSMeaning.innerRadius)).count > 1
     let namesDisabled = named.contains(.disabled)
     let named = styles.states.reduce(into: named) { $0.formUnion($1) }
     func declarations(_ model: ViewModel, _ state: ControlState) -> Declarations {
@@ -73,6 +79,7 @@ struct StyleLook: Hashable {
       // The kind's default looks of states that the style names itself.
       let hasVariant = model.buttonVariant ?? .plain != .plain
       if namesDisabled || hasVariant { css["--disabled"] = "1" }
+      if variesInside { css["--inner-radius"] = CSSMeaning.innerRadius(of: model) ?? "inherit" }
       if named.contains(.hovered) { css["--wash"] = "0%" }
       if named.contains(.invalid) { css["--ring"] = "#0000" }
       return css
@@ -110,9 +117,8 @@ struct StyleLook: Hashable {
     let places = Dictionary(zip(situations, declarations.indices)) { first, _ in first }
     let differs = zip(situations, declarations).contains { situation, disabled in
       guard situation.own.contains(.disabled) else { return false }
-      let enabled = NodeSituation(
-        situation.own.subtracting(.disabled), enclosing: situation.enclosing,
-        descendants: situation.descendants)
+      var enabled = situation
+      enabled.state = situation.own.subtracting(.disabled)
       return places[enabled].map { declarations[$0] != disabled } ?? false
     }
     guard differs else { return }
@@ -146,7 +152,10 @@ struct StyleLook: Hashable {
     for descendants in Self.candidates(for: situation.descendants, among: descendantBits) {
       for enclosing in around {
         for own in states {
-          let listed = NodeSituation(own, enclosing: enclosing, descendants: descendants)
+          var listed = NodeSituation(own, enclosing: enclosing, descendants: descendants)
+          if !positions.isEmpty {
+            listed.positions = situation.positions?.intersection(positions) ?? []
+          }
           if let index = situations.firstIndex(of: listed) { return declarations[index] }
         }
       }
@@ -238,6 +247,16 @@ struct StyleMarkers: OptionSet, Hashable {
       (.row, .row), (.growing, .growing), (.subtitleCell, .subtitleCell), (.clears, .clearing),
     ]
     return classes.filter { contains($0.0) }.map(\.1.rawValue)
+  }
+}
+
+extension StateStyles {
+  /// Whether the markup, which isn't selected, is the same in all positions among siblings.
+  var haveSameMarkupInAllPositions: Bool {
+    zip(situations, styles).allSatisfy { situation, model in
+      situation.bitCount > situation.positions?.count ?? 0
+        || StyleMarkers(model) == StyleMarkers(styles[0])
+    }
   }
 }
 

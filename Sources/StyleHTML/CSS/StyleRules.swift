@@ -3,8 +3,8 @@ internal import ProtocolStyle
 /// The rules with which a browser shows a style in all looks, container widths and control states of
 /// a page.
 ///
-/// A state is that of the element together with those of its enclosing control and its descendants. Its
-/// rule applies in all states that contain all of these. The rules are therefore written
+/// A state is that of the element together with those of its enclosing control and its descendants, and
+/// its position among its siblings. Its rule applies in all states that contain all of these. The rules are therefore written
 /// from the least to the most specific state, and each rule declares only the properties that the
 /// browser would show with the wrong value, given the rules before it. The cost is the product of
 /// places, states and properties.
@@ -114,7 +114,8 @@ struct StyleRules {
     }
     return NodeSituation.all(
       of: states(\.bits, \.own), enclosing: states(\.enclosingBits, \.enclosing),
-      descendants: states(\.descendantBits, \.descendants))
+      descendants: states(\.descendantBits, \.descendants),
+      positions: looks.reduce(into: []) { $0.formUnion($1.positions) })
   }
 
   /// All looks on all devices in all widths that any rule distinguishes.
@@ -249,6 +250,7 @@ extension NodeSituation {
   fileprivate func matches(_ other: NodeSituation) -> Bool {
     own.matches(other.own) && enclosing.matches(other.enclosing)
       && descendants.matches(other.descendants)
+      && (other.positions ?? []).isSubset(of: positions ?? [])
   }
 }
 
@@ -461,8 +463,8 @@ enum StateSelector {
   /// The number of controls in controls, of which the states around an element may alternate.
   static let nestingLimit = 4
 
-  /// The selector after the class of an element for its state and those of its enclosing control and its
-  /// descendants.
+  /// The selector after the class of an element for its state, those of its enclosing control and its
+  /// descendants, and its position.
   ///
   /// Its specificity is one for each bit: the class is repeated for those of the others.
   ///
@@ -477,10 +479,12 @@ enum StateSelector {
   static func text(
     of situation: NodeSituation, named name: String, isControl: Bool, isByPointer: Bool
   ) -> String {
-    let others = situation.bitCount - situation.own.rawValue.nonzeroBitCount
+    let others = [situation.enclosing, situation.descendants].reduce(0) {
+      $0 + $1.rawValue.nonzeroBitCount
+    }
     let weight = String(repeating: ".\(name)", count: others)
     let own =
-      text(of: situation.own, isByPointer: isByPointer)
+      text(of: situation.positions ?? []) + text(of: situation.own, isByPointer: isByPointer)
       + text(ofDescendants: situation.descendants, isControl: isControl, isByPointer: isByPointer)
     if situation.enclosing.isEmpty { return weight + own }
     let nearest = nearest(in: text(of: situation.enclosing, isByPointer: isByPointer))
@@ -488,6 +492,18 @@ enum StateSelector {
     let group = ".g[data-control]"
     return weight + own
       + ":where(\(nearest):not(\(group)>:first-child),\(group)\(nearest)>:first-child)"
+  }
+
+  /// The selector of elements that have positions among their siblings.
+  private static func text(of positions: Set<SiblingPosition>) -> String {
+    SiblingPosition.allCases.filter(positions.contains).map { position in
+      switch position {
+      case .first: ":first-child"
+      case .last: ":last-child"
+      case .only: ":only-child"
+      case .even: ":nth-child(2n)"
+      }
+    }.joined()
   }
 
   /// The selector of elements in which each bit of a state is that of some descendant.

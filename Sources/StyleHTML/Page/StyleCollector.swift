@@ -45,11 +45,24 @@ struct StyleCollector {
 
   /// The class number of a node on a page without looks.
   func classNumber(of node: AnyNodeHandle) -> UInt32 {
-    table.classNumber(of: [
-      table.look(
-        of: tree.widthStyles(of: node, isInert: isInert, observing: observation),
-        naming: statesNamed(by: node, in: tree))
+    let styles = styles(of: node, in: tree, observing: observation)
+    tree.follow(styles.presentPositions, of: node)
+    return table.classNumber(of: [
+      table.look(of: styles, naming: statesNamed(by: node, in: tree))
     ])
+  }
+
+  /// The styles of a node, in all positions among its siblings if rules can select these.
+  private func styles(
+    of node: AnyNodeHandle, in tree: StyleTree, observing observation: RenderingObservation? = nil
+  ) -> ContainerWidthStyles {
+    if !isInert, let parent = tree.parent(of: node),
+      table.hasElementsOfNodesOnly(in: tree.kind(of: parent), around: tree.kind(of: node))
+    {
+      let styles = tree.widthStyles(of: node, followingPositions: true, observing: observation)
+      if styles.styles.allSatisfy(\.haveSameMarkupInAllPositions) { return styles }
+    }
+    return tree.widthStyles(of: node, isInert: isInert, observing: observation)
   }
 
   /// The states that a node stays in, and without which its style would be another one.
@@ -133,13 +146,25 @@ struct StyleCollector {
   private func looks(
     of nodes: [AnyNodeHandle], in selection: NodeSelection?, probing probes: [TokenValues]
   ) -> [[[UInt32]]] {
-    SituatedNumbers(
+    // The nodes of a situated tree have other handles.
+    var positions: [UInt32: Set<SiblingPosition>] = [:]
+    let numbers = SituatedNumbers(
       of: nodes, in: tree, selecting: selection, situations, probing: [TokenValues()] + probes
     ) {
-      table.look(
-        of: $0.widthStyles(of: $1, isInert: isInert), scheme: $0.dependentColorScheme(of: $1),
-        naming: statesNamed(by: $1, in: $0))
+      let styles = styles(of: $1, in: $0)
+      let number = table.look(
+        of: styles, scheme: $0.dependentColorScheme(of: $1), naming: statesNamed(by: $1, in: $0))
+      let present = styles.presentPositions
+      if !present.isEmpty { positions[number, default: []].formUnion(present) }
+      return number
     }.all
+    if positions.isEmpty { return numbers }
+    for looks in numbers.joined() {
+      for (node, look) in zip(nodes, looks) {
+        if let present = positions[look] { tree.follow(present, of: node) }
+      }
+    }
+    return numbers
   }
 
   /// The looks of all nodes for each selector, in the tree's values and in each of several probes,

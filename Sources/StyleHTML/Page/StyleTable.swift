@@ -116,6 +116,17 @@ final class StyleTable {
   /// The shapes in which nodes of each kind are written.
   func shape(of kind: NodeKind) -> ElementShape { ElementShape(of: kind, elements: elements) }
 
+  /// Whether the elements in that of a parent are those of its children, so that an element has the
+  /// position of its node.
+  ///
+  /// A title, an image or a run of rich text would be counted, too, and what is in a group is counted
+  /// there.
+  func hasElementsOfNodesOnly(in parent: NodeKind, around child: NodeKind) -> Bool {
+    let (outer, inner) = (shape(of: parent), shape(of: child))
+    return outer.form == .container && outer.content == .text && !parent.uses(.richText)
+      && inner.form != .leaf && inner.form != .void
+  }
+
   /// The number of a node's styles for one selector, in all widths of its container.
   ///
   /// - Parameters:

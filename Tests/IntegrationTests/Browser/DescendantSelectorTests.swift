@@ -29,6 +29,30 @@ private struct Stripe: LabelNode, TextContent, BackgroundColor {
   var backgroundColor: Color { SiblingPosition.isEven ? .black : .white }
 }
 
+/// A row with round ends, which is pressed at its end only.
+private struct Item: ButtonNode, TextContent, CornerRadius, BackgroundColor {
+  var text: String { "Item" }
+  var cornerRadius: Double {
+    if SiblingPosition.isOnly { return 20 }
+    return SiblingPosition.isFirst ? 8 : SiblingPosition.isLast ? 4 : 0
+  }
+  var backgroundColor: Color {
+    let isPressed = ControlState.current.contains(.highlighted)
+    return isPressed && SiblingPosition.isLast ? .black : .white
+  }
+}
+
+private struct Stack: ViewNode {}
+
+/// A row with a round start, and a view with corners that follow those around it.
+private struct Tile: ViewNode, CornerRadius {
+  var cornerRadius: Double { SiblingPosition.isFirst ? 8 : 2 }
+}
+
+private struct Inner: ViewNode, CornerShape {
+  var cornerShape: CornerShapeValue { .concentric }
+}
+
 /// Elements of a page that depend on what is in them and beside them.
 @Suite(.needsChromium) struct DescendantSelectorTests {
   private let tree = StyleTree()
@@ -77,6 +101,32 @@ private struct Stripe: LabelNode, TextContent, BackgroundColor {
       return [before, focused, ground()]
       """)
     #expect(values == ["rgb(255, 255, 255)", "rgb(0, 0, 255)", "rgb(255, 255, 0)"])
+  }
+
+  @Test func `an element has the style of the place to which a script moves it`() async throws {
+    let list = tree.attach(Stack())
+    for _ in 0..<4 { tree.attach(Item(), to: list) }
+    let values = try await values(
+      """
+      const items = () => [...element(0).children]
+      const radii = () => items().map(item => parseFloat(getComputedStyle(item).borderTopLeftRadius))
+      const result = [radii().join(' ')]
+      element(0).append(element(1))
+      result.push(radii().join(' '), new Set(items().map(item => item.className)).size)
+      for (const item of items()) item.setAttribute('data-state', 'highlighted')
+      result.push(items().map(item => getComputedStyle(item).backgroundColor == 'rgb(0, 0, 0)').join(' '))
+      for (const item of items().slice(1)) item.remove()
+      return [...result, radii().join(' ')].map(String)
+      """)
+    #expect(values == ["8 0 0 4", "8 0 0 4", "1", "false false false true", "20"])
+  }
+
+  @Test func `corners that follow those around them follow a position`() async throws {
+    let list = tree.attach(Stack())
+    for _ in 0..<2 { tree.attach(Inner(), to: tree.attach(Tile(), to: list)) }
+    let values = try await values(
+      "return [2, 4].map(number => color(number, 'borderTopLeftRadius'))")
+    #expect(values == ["8px", "2px"])
   }
 
   @Test func `each sibling has the style of its place`() async throws {

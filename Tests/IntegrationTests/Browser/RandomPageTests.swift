@@ -8,8 +8,9 @@ import Testing
 /// really brought there: of nodes whose getters, scopes, style classes, closures and rules read things in
 /// any nesting.
 ///
-/// The nodes of a page read widths, and either their own states or those of their enclosing controls: a
-/// page has a style for each pair of these, which is 4,096 for a node that reads both.
+/// The nodes of a page read widths, one position among siblings, and either their own states or those of
+/// their enclosing controls: a page has a style for each pair of these, which is 4,096 for a node that reads
+/// both.
 @Suite(.needsChromium) struct RandomPageTests {
   /// A situation of a page, and what its elements show there.
   private struct Case: Encodable {
@@ -128,7 +129,9 @@ private struct PageWorld {
       random.next(2) == 0
       ? [.highlighted, .selected, .custom]
       : [.enclosingHighlighted, .enclosingSelected, .enclosingCustom]
-    let sources = [.scheme, .token, .derivedToken, .key, .wide, .wider] + ofStates
+    let positions = [Decision.Source.first, .last, .even]
+    let sources =
+      [.scheme, .token, .derivedToken, .key, .wide, .wider, positions[random.next(3)]] + ofStates
     decisions = Self.parents.indices.map { _ in PageDecisions(&random, of: sources) }
     let (first, second) = (
       Decision.random(&random, depth: 3, of: sources),
@@ -142,6 +145,7 @@ private struct PageWorld {
         $0.cornerRadius = second.value ? 2 : 3
       }
       StyleRule(for: .button, when: .colorScheme(.dark) && isPressed) { $0.cornerRadius = 5 }
+      StyleRule(for: .view, when: .siblingPosition(.last)) { $0.cornerRadius = 6 }
     }
     let isSet = Decision.random(&random, depth: 2, of: [.scheme, .key])
     themes = [

@@ -104,6 +104,7 @@ struct RandomEditor {
       Night(isDark: .random(using: &random)), Offer(text: text), Terms(text: text),
       Email(text: text), Price(), Follower(text: text), Follower(text: text), Fading(), Wide(),
       Shelf(), Fitting(text: text), Nook(), Nook(), Glowing(), Glowing(), Dusky(), Veil(),
+      Stripe(), Stripe(), Stripe(), End(text: text), End(text: text), Plate(text: text),
     ]
     guard let model = models.randomElement(using: &random) else { return }
     attach(model, to: parent)
@@ -223,6 +224,9 @@ struct RandomEditor {
     if let glowing = tree.handle(node, as: Glowing.self) {
       tree[glowing].pressed = [.red, .green, .systemBlue].randomElement(using: &random) ?? .red
     }
+    if let stripe = tree.handle(node, as: Stripe.self) {
+      tree[stripe].shade = [.red, .green, .systemGray].randomElement(using: &random) ?? .red
+    }
     if let fading = tree.handle(node, as: Fading.self) {
       tree[fading].seconds = Double.random(in: 0...2, using: &random).rounded() / 2
     }
@@ -306,6 +310,33 @@ private struct Fading: LinkNode, TextContent, Alpha, Motion {
       .with(.easeIn(duration: 0.1), into: .highlighted)
       .with(presence: isDark ? .fade.scaled(0.5) : nil)
   }
+}
+
+/// A view that is another one at even places, and whose children inherit from it.
+private struct Stripe: ViewNode, BackgroundColor, TintColor {
+  var shade = Color.systemGray
+  var backgroundColor: Color { SiblingPosition.isEven ? shade : .white }
+  var tintColor: Color { SiblingPosition.isOnly ? .systemPink : .systemIndigo }
+}
+
+/// A label at the ends of its siblings, which reads a token and its container's width only at one.
+private struct End: LabelNode, TextContent, CornerRadius, TextColor {
+  var text: String
+  var cornerRadius: Double {
+    if SiblingPosition.isFirst { return ContainerWidth.isAtLeast(300) ? 7 : 5 }
+    return SiblingPosition.isLast ? 9 : 0
+  }
+  var textColor: Color { SiblingPosition.isLast ? Token.ink.value : .black }
+}
+
+/// A cell that is a row while it's pressed at the start, and whose markup is another one at the end.
+private struct Plate: TableCellNode, TextContent, BackgroundColor, StackAxis {
+  var text: String
+  var backgroundColor: Color {
+    let isPressed = ControlState.current.contains(.highlighted)
+    return isPressed && SiblingPosition.isFirst ? .systemYellow : .systemBackground
+  }
+  var stackAxis: StackAxisValue { SiblingPosition.isLast ? .horizontal : .vertical }
 }
 
 /// A view whose style depends on the device.

@@ -48,6 +48,12 @@ package struct ContainerWidthStyles {
   /// Whether the node is itself a container, so that descendants may compare its width.
   package internal(set) var isContainer = false
 
+  /// The positions among siblings that the styles depend on, although they're only those of the present
+  /// one.
+  package var presentPositions: Set<SiblingPosition> {
+    styles.reduce(into: []) { $0.formUnion($1.presentPositions) }
+  }
+
   /// Makes the styles of a node that depends on no width.
   package init(_ styles: StateStyles) {
     (widths, self.styles) = ([LeastWidths()], [styles])

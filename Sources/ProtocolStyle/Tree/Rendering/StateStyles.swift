@@ -1,9 +1,9 @@
 /// The styles of a node in the control states that a renderer has to distinguish.
 ///
 /// Invariants:
-/// - The situations are those of some states of the node with some of its enclosing control and some of
-///   its descendants. Each are the states of some bits in all combinations, and the normal state is the
-///   first.
+/// - The situations are those of some states of the node with some of its enclosing control, some of
+///   its descendants, and some positions. Each are the states of some bits in all combinations, and the
+///   normal state is the first, in the middle of its siblings.
 /// - A state that isn't listed has the style of the listed one with the same bits among these.
 package struct StateStyles {
   /// The states, those of fewer bits first.
@@ -12,7 +12,12 @@ package struct StateStyles {
   /// The style in each of the states; values per state remain to be looked up.
   package let styles: [ViewModel]
 
-  /// The states of the node, once for each state of its enclosing control and its descendants.
+  /// The positions among siblings that the styles depend on, although the situations have only the present
+  /// one.
+  fileprivate(set) var presentPositions: Set<SiblingPosition> = []
+
+  /// The states of the node, once for each state of its enclosing control and its descendants, and for
+  /// each position.
   package var states: [ControlState] { situations.map(\.own) }
 
   /// Stands for any application state that isn't listed by itself: a bit that no application has.
@@ -101,6 +106,9 @@ struct StateStyleFinder {
   /// Whether closures, overrides or rules may write or read a state.
   private let findsState: Bool
 
+  /// Whether styles are found for all positions among siblings, and not only for the present one.
+  private let followsPositions: Bool
+
   /// The parts of the situation that the styles found so far depend on, and those on which the contexts
   /// around the node depend.
   private(set) var reads: SituationReads
@@ -114,8 +122,11 @@ struct StateStyleFinder {
   /// The node's own style, and the distinct ones among these.
   private var distinct: [ViewModel]
 
-  init(tree: StyleTree, index: Int, in widths: NodeSituation) {
+  init(
+    tree: StyleTree, index: Int, in widths: NodeSituation, followingPositions: Bool = false
+  ) {
     (self.tree, self.index, self.widths) = (tree, index, widths)
+    followsPositions = followingPositions
     reads = tree.presentReads(of: index)
     dependsByItself = reads.dependOnEnclosingState
     ownState = tree.states(of: index, in: widths)
@@ -155,15 +166,25 @@ struct StateStyleFinder {
     tree.resolver.descendantControlState(ofNode: UInt32(index))
   }
 
+  /// The positions that the styles are found for.
+  private var positions: Set<SiblingPosition> { followsPositions ? reads.positions : [] }
+
+  /// Which of several positions the node has.
+  private func present(among positions: Set<SiblingPosition>) -> Set<SiblingPosition> {
+    positions.filter { tree.resolver.hasPosition($0.part, node: UInt32(index)) }
+  }
+
   /// The state that a renderer shows, among others around the node and in it.
   private func shown(in stated: NodeSituation) -> NodeSituation {
-    NodeSituation(shownState, enclosing: stated.enclosing, descendants: stated.descendants)
+    var shown = stated
+    shown.state = shownState
+    return shown
   }
 
   /// Whether the style is the same in all states, values per state included.
   private var isStyledEqually: Bool {
     !reads.dependOnControlState && !reads.dependOnEnclosingState && !reads.dependOnDescendantState
-      && own.statesWithValues.isEmpty
+      && own.statesWithValues.isEmpty && positions.isEmpty
   }
 
   /// The bits that conditions test.
@@ -192,10 +213,12 @@ struct StateStyleFinder {
           for: bits.descendants,
           keeping: Array(reads.mentionedDescendants) + [presentDescendants]) : [.normal]
       let situations = NodeSituation.all(
-        of: own, enclosing: enclosing, descendants: descendants)
+        of: own, enclosing: enclosing, descendants: descendants, positions: positions)
       let found = situations.map { style(in: $0, of: bits) }
       if reads.states == known, bits.union(mentioned).union(distinguishingBits(bits)) == bits {
-        return distinguished(StateStyles(situations: situations, styles: found))
+        var all = distinguished(StateStyles(situations: situations, styles: found))
+        if !followsPositions { all.presentPositions = reads.positions }
+        return all
       }
       // Styles that were found before a state was read aren't of that state.
       if reads.states != known { discardStyles() }
@@ -206,7 +229,8 @@ struct StateStyleFinder {
   private mutating func distinguished(_ all: StateStyles) -> StateStyles {
     var firsts: [NodeSituation: ContextNumber] = [:]
     let isVaried = contexts.contains { situation, context in
-      let inside = NodeSituation(situation.own, descendants: situation.descendants)
+      var inside = situation
+      inside.enclosingState = .normal
       if let first = firsts[inside] { return first != context }
       firsts[inside] = context
       return false
@@ -253,12 +277,13 @@ struct StateStyleFinder {
       reads.readsControlState || findsState || bits.own.isSuperset(of: ControlState.basic)
     let isEnclosingExact =
       reads.readsEnclosingState || bits.enclosing.isSuperset(of: ControlState.basic)
-    let key = NodeSituation(
+    var key = NodeSituation(
       isOwnExact ? stated.own : stated.own.intersection(mentioned.own),
       enclosing: isEnclosingExact
         ? stated.enclosing : stated.enclosing.intersection(mentioned.enclosing),
       descendants: reads.readsDescendantState
         ? stated.descendants : stated.descendants.intersection(mentioned.descendants))
+    key.positions = stated.positions
     return knownStyle(in: key)
   }
 
@@ -280,12 +305,14 @@ struct StateStyleFinder {
     let isShown = !reads.dependOnControlState || stated.own == shownState
     let isEnclosed = !reads.dependOnEnclosingState || stated.enclosing == ownState.enclosing
     let isAround = !reads.dependOnDescendantState || stated.descendants == presentDescendants
-    if isShown, isEnclosed, isAround { return own }
+    let isPlaced = stated.positions.map { $0 == present(among: positions) } ?? true
+    if isShown, isEnclosed, isAround, isPlaced { return own }
     var situation = widths
     // In its shown state, a node is styled in the state that conditions test.
     if !isShown { situation.state = stated.own }
     if reads.dependOnEnclosingState { situation.enclosingState = stated.enclosing }
     if reads.dependOnDescendantState { situation.descendantState = stated.descendants }
+    situation.positions = stated.positions
     let (tree, findsState) = (tree, findsState)
     let evaluation = tree.evaluate(index, in: situation) { matchedRules, column, place, inherited in
       tree.viewModel(

@@ -261,8 +261,9 @@ extension StyleNumbers {
           if resolver.hasReadState(place) || tree.mayStyleDependOnContainerWidth(place) {
             return false
           }
-          // The position is the same in all states, so it's in the computed style.
-          if candidates.mentionedStates.isSubset(of: .positions) { return true }
+          // A renderer may follow positions in some parents, and getters may read models in them.
+          if tree.dependsOnPosition(place) { return false }
+          if candidates.mentionedStates.isEmpty { return true }
           if candidates.namesStyleClasses
             || !candidates.mentionedStates.isSubset(of: [.controlState, .enclosingState])
           {

@@ -58,6 +58,11 @@ extension StyleTree {
     }
   }
 
+  /// The kind of a node; traps when the node isn't attached.
+  package func kind(of node: AnyNodeHandle) -> NodeKind {
+    store.column(of: Int(index(of: node))).with(\.kind)
+  }
+
   /// The style classes of a node, as its model returns them; nil for one that doesn't adopt
   /// `StyleClassed`.
   ///

@@ -176,18 +176,25 @@ extension StyleTree {
   ///   - node: The node.
   ///   - isInert: Whether the node stays in its present state, so that its own style is enough if it
   ///     has no values per state; false by default.
+  ///   - followsPositions: Whether the styles in other positions among the siblings are included;
+  ///     false by default.
   ///   - observation: Observes the objects that are read in states other than the node's own.
   /// - Returns: The states with their styles; only the normal one for most nodes.
   func stateStyles(
     of node: AnyNodeHandle, isInert: Bool = false,
+    followingPositions followsPositions: Bool = false,
     observing observation: RenderingObservation? = nil
   ) -> StateStyles {
     let style = viewModel(of: node, includingContent: false)
     let index = Int(node.index)
-    guard !isInert && dependsOnState(index) || !style.statesWithValues.isEmpty else {
+    guard
+      !isInert && dependsOnState(index) || !style.statesWithValues.isEmpty
+        || followsPositions && dependsOnPosition(store.place(of: index))
+    else {
       return StateStyles(situations: [NodeSituation(.normal)], styles: [style])
     }
-    var finder = StateStyleFinder(tree: self, index: index, in: NodeSituation())
+    var finder = StateStyleFinder(
+      tree: self, index: index, in: NodeSituation(), followingPositions: followsPositions)
     guard let observation,
       store.column(of: index).with(\.mayBeObserved)
     else { return finder.find() }
@@ -200,6 +207,25 @@ extension StyleTree {
     let place = store.place(of: index)
     return resolver.dependsOnControlState(place) || resolver.hasReadEnclosingState(place)
       || resolver.hasReadDescendantState(place) || followsEnclosingControl(index)
+  }
+
+  /// Has a refresh restyle a node, until it does, if its positions among its siblings have changed, which
+  /// a renderer reads in other situations than the present one.
+  ///
+  /// Traps when the node isn't attached.
+  package func follow(_ positions: Set<SiblingPosition>, of node: AnyNodeHandle) {
+    if positions.isEmpty { return }
+    let parts = positions.reduce(into: ReadStates()) { $0.formUnion($1.part) }
+    refresher.add(surroundings(parts, of: node), of: Int(node.index))
+  }
+
+  /// Whether a condition, a getter, a closure or a scope of a node that is up to date reads its
+  /// position.
+  func dependsOnPosition(_ place: NodePlace) -> Bool {
+    !ReadStates(resolver.fieldsRead(at: place)).union(
+      resolver.candidates(of: place).mentionedStates
+    )
+    .isDisjoint(with: .positions)
   }
 
   /// Whether the context around a node that is up to date may be another one in another state of its
@@ -342,36 +368,44 @@ extension StyleTree {
   /// - Parameters:
   ///   - node: The node.
   ///   - isInert: Whether the node stays in its present control state; false by default.
+  ///   - followsPositions: Whether the styles in other positions among the siblings are included;
+  ///     false by default.
   ///   - observation: Observes the objects that are read in states other than the node's own.
   /// - Returns: The ranges with their styles; only one for most nodes.
   package func widthStyles(
     of node: AnyNodeHandle, isInert: Bool = false,
+    followingPositions followsPositions: Bool = false,
     observing observation: RenderingObservation? = nil
   ) -> ContainerWidthStyles {
-    var styles = findWidthStyles(of: node, isInert, observing: observation)
+    var styles = findWidthStyles(of: node, isInert, followsPositions, observing: observation)
     styles.isContainer = isSizeContainer(node)
     return styles
   }
 
   private func findWidthStyles(
-    of node: AnyNodeHandle, _ isInert: Bool, observing observation: RenderingObservation?
+    of node: AnyNodeHandle, _ isInert: Bool, _ followsPositions: Bool,
+    observing observation: RenderingObservation?
   ) -> ContainerWidthStyles {
     let index = Int(index(of: node))
     if !isOrMayBeDivided(index) {
-      let styles = stateStyles(of: node, isInert: isInert, observing: observation)
+      let styles = stateStyles(
+        of: node, isInert: isInert, followingPositions: followsPositions, observing: observation)
       // A getter may read the width only in some control states.
       if !isOrMayBeDivided(index) { return ContainerWidthStyles(styles) }
     }
-    let found = repeatingForNewThresholds(of: node) { findSituatedStyles(of: index) }
+    let found = repeatingForNewThresholds(of: node) {
+      findSituatedStyles(of: index, followsPositions)
+    }
     guard found.reads.haveWidths else {
       return ContainerWidthStyles(
-        stateStyles(of: node, isInert: isInert, observing: observation))
+        stateStyles(
+          of: node, isInert: isInert, followingPositions: followsPositions, observing: observation))
     }
     guard let observation, store.column(of: index).with(\.mayBeObserved) else {
       return found.all
     }
     return observation.observing(node, in: self) {
-      repeatingForNewThresholds(of: node) { findSituatedStyles(of: index) }
+      repeatingForNewThresholds(of: node) { findSituatedStyles(of: index, followsPositions) }
     }.all
   }
 
@@ -422,19 +456,21 @@ extension StyleTree {
     } while resolver.thresholds.count > count && rounds < NodeRefresher.roundLimit
   }
 
-  /// The styles of a node that is up to date in all widths and states.
-  func findSituatedStyles(of index: Int) -> SituatedStyles {
+  /// The styles of a node that is up to date in all widths and states, and in all positions among its
+  /// siblings if these count.
+  func findSituatedStyles(of index: Int, _ followsPositions: Bool = false) -> SituatedStyles {
     let container = store.enclosingContainer(of: index)
     let includesAbove = container.flatMap(store.enclosingContainer) != nil
-    return findSituatedStyles(of: index, isEnclosed: container != nil, includesAbove: includesAbove)
+    return findSituatedStyles(
+      of: index, followsPositions, isEnclosed: container != nil, includesAbove: includesAbove)
       // Without the container above, there's no limit.
-      ?? findSituatedStyles(of: index, isEnclosed: true, includesAbove: false)!
+      ?? findSituatedStyles(of: index, followsPositions, isEnclosed: true, includesAbove: false)!
   }
 
   /// The styles of a node in all widths; nil if there are more than the limit because of the container
   /// above.
   private func findSituatedStyles(
-    of index: Int, isEnclosed: Bool, includesAbove: Bool
+    of index: Int, _ followsPositions: Bool, isEnclosed: Bool, includesAbove: Bool
   ) -> SituatedStyles? {
     var (reads, known) = (presentReads(of: index), [LeastWidths: StateStyles]())
     var situations = [NodeSituation()]
@@ -447,7 +483,8 @@ extension StyleTree {
       for least in rest {
         let around =
           isEnclosed ? situation(in: least, includesAbove: includesAbove) : NodeSituation()
-        var finder = StateStyleFinder(tree: self, index: index, in: around)
+        var finder = StateStyleFinder(
+          tree: self, index: index, in: around, followingPositions: followsPositions)
         let styles = finder.find()
         known[least] = styles
         situations += styles.situations.map { stated in

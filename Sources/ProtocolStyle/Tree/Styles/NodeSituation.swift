@@ -1,9 +1,10 @@
 /// The situation of one node as far as it differs from the present one.
 ///
 /// A node depends on its own control state, on those of its enclosing control and of its descendants,
-/// and on the widths of the two containers around it. In another state of the control, all nodes from
-/// the control down to the node are styled as if that state were set; in another width, those in the
-/// container; in other states of the descendants, only the node itself.
+/// on its position among its siblings, and on the widths of the two containers around it. In another
+/// state of the control, all nodes from the control down to the node are styled as if that state were
+/// set; in another width, those in the container; in other states of the descendants and another
+/// position, only the node itself.
 package struct NodeSituation: Hashable, Sendable {
   /// The control state of the node; nil for its present one.
   package var state: ControlState?
@@ -13,6 +14,9 @@ package struct NodeSituation: Hashable, Sendable {
 
   /// The control states of its descendants, united; nil for the present ones.
   var descendantState: ControlState?
+
+  /// All that it is among its siblings; nil for its present position.
+  package var positions: Set<SiblingPosition>?
 
   /// The widths of its container, between two neighboring thresholds; nil for the present width.
   var widths: ContainerWidthRange?
@@ -30,16 +34,23 @@ package struct NodeSituation: Hashable, Sendable {
     (self.widths, self.widthsAbove) = (widths, widthsAbove)
   }
 
-  /// The same situation in the present control states of the node and its descendants.
+  /// The same situation in the present control states of the node and its descendants, and in its
+  /// present position.
   var around: NodeSituation {
     var result = self
-    (result.state, result.descendantState) = (nil, nil)
+    (result.state, result.descendantState, result.positions) = (nil, nil, nil)
     return result
   }
 
   /// The surroundings of the node that are stated.
   var surroundings: Surroundings {
-    Surroundings(enclosingState: enclosingState, descendantState: descendantState)
+    var result = Surroundings(enclosingState: enclosingState, descendantState: descendantState)
+    if let positions {
+      for position in SiblingPosition.allCases {
+        result.set(position.part, to: positions.contains(position))
+      }
+    }
+    return result
   }
 
   /// Whether nothing differs outside of the node.
@@ -75,20 +86,31 @@ extension NodeSituation {
   package var enclosing: ControlState { enclosingState ?? .normal }
   package var descendants: ControlState { descendantState ?? .normal }
 
-  /// The number of bits of all states.
+  /// The number of bits of all states, and of positions.
   package var bitCount: Int {
-    [own, enclosing, descendants].reduce(0) { $0 + $1.rawValue.nonzeroBitCount }
+    [own, enclosing, descendants].reduce(positions?.count ?? 0) {
+      $0 + $1.rawValue.nonzeroBitCount
+    }
   }
 
-  /// All situations with a state of a node, one of its enclosing control and one of its descendants,
-  /// those of fewer bits first.
+  /// All situations with a state of a node, one of its enclosing control, one of its descendants, and
+  /// a position that differs in some, those of fewer bits first.
   package static func all(
-    of states: [ControlState], enclosing others: [ControlState], descendants inner: [ControlState]
+    of states: [ControlState], enclosing others: [ControlState], descendants inner: [ControlState],
+    positions: Set<SiblingPosition> = []
   ) -> [NodeSituation] {
-    if others == [.normal], inner == [.normal] { return states.map { NodeSituation($0) } }
-    let all = inner.flatMap { inner in
-      others.flatMap { enclosing in
-        states.map { NodeSituation($0, enclosing: enclosing, descendants: inner) }
+    if others == [.normal], inner == [.normal], positions.isEmpty {
+      return states.map { NodeSituation($0) }
+    }
+    let all = SiblingPosition.combinations(of: positions).flatMap { held in
+      inner.flatMap { inner in
+        others.flatMap { enclosing in
+          states.map { state in
+            var situation = NodeSituation(state, enclosing: enclosing, descendants: inner)
+            if !positions.isEmpty { situation.positions = held }
+            return situation
+          }
+        }
       }
     }
     return all.enumerated().sorted { left, right in
@@ -120,6 +142,11 @@ struct SituationReads {
   var readsControlState: Bool { states.contains(.controlState) }
   var readsEnclosingState: Bool { states.contains(.enclosingState) }
   var readsDescendantState: Bool { states.contains(.descendantState) }
+
+  /// The positions among siblings that the node depends on.
+  var positions: Set<SiblingPosition> {
+    Set(SiblingPosition.allCases.filter { states.contains($0.part) })
+  }
 
   /// Whether the node depends on its control state, apart from values per state, on that of its
   /// enclosing control, and on those of its descendants.
@@ -156,7 +183,9 @@ struct SituationReads {
     mentionedEnclosing.formUnion(candidates.enclosingStates)
     mentionedDescendants.formUnion(candidates.descendantStates)
     addStates(
-      ReadStates(candidates.conditionReads.fields.union(matchedRules.readFields)), testing: tested)
+      ReadStates(candidates.conditionReads.fields.union(matchedRules.readFields))
+        .union(candidates.mentionedStates.intersection(.positions)),
+      testing: tested)
     for reads in [candidates.conditionReads, matchedRules.lowerReads]
     where reads.readsContainerWidth {
       widths.formUnion(reads.containerWidths)
@@ -353,7 +382,7 @@ extension StyleResolver {
         known.outer == own.number && own.control == nil
           && (situation.state == nil || !known.reads.readsControlState)
           && (situation.enclosingState == nil || !known.reads.readsEnclosingState)
-          && situation.descendantState == nil
+          && situation.descendantState == nil && situation.positions == nil
       } ?? false
     let outcome =
       isKnown
