@@ -38,7 +38,7 @@ struct WriteStyleBook: CommandPlugin {
     _ program: SampleProgram, _ arguments: [String], isQuiet: Bool = false
   ) throws {
     try program.build(isQuiet: isQuiet)
-    guard try program.run(arguments) == 0 else {
+    guard try program.run(arguments, isQuiet ? .progress : .direct) == 0 else {
       throw Failure("the book wasn't written; the reason is above")
     }
   }
@@ -64,11 +64,9 @@ struct WriteStyleBook: CommandPlugin {
   /// Writes the site again whenever a source file was saved, until the command is interrupted, and prints
   /// the samples that differ and the time of each round.
   private func watch(_ program: SampleProgram, _ folder: URL, from saved: [String: Date]) {
-    print("Watching \(program.modules.list); press Control-C to end.")
+    Diagnostics.progress("Watching \(program.modules.list); press Control-C to end.")
     var (last, round) = (saved, 1)
     while true {
-      // The output may be a pipe.
-      fflush(nil)
       Thread.sleep(forTimeInterval: 0.1)
       let now = program.modules.savedSources
       if now == last { continue }
@@ -77,10 +75,10 @@ struct WriteStyleBook: CommandPlugin {
       do {
         try Self.run(program, [folder.path(), "next"], isQuiet: true)
       } catch {
-        print("\(error)")
+        Diagnostics.progress("\(error)")
       }
       let seconds = (ContinuousClock.now - start) / .seconds(1)
-      print("Round \(round): \(String(format: "%.1f", seconds)) s")
+      Diagnostics.progress("Round \(round): \(String(format: "%.1f", seconds)) s")
     }
   }
 

@@ -68,7 +68,7 @@ struct SampleResults {
       let body = "<book-stage class=\"\(row.scheme)\">\(html)</book-stage>"
       panels.append(
         """
-        <section class="panel" id="\(identifier)" aria-label="\(name)"><h2>\(name)</h2>
+        <section class="panel" id="\(identifier)" aria-label="\(name)"><h3>\(name)</h3>
         \(ShadowPart.text(styleSheet: styleSheet, body: body))
         </section>
         """)
@@ -79,6 +79,7 @@ struct SampleResults {
     return """
       <div class="looks">\(themes.count > 1 ? links("Theme", themes.map { ($0.theme, $0) }) : "")\
       \(links("Color scheme", schemes.map { ($0.scheme, $0) }))</div>
+      <h2 class="unseen">Result</h2>
       <div class="stage">\(panels.joined(separator: "\n"))</div>
       """
   }

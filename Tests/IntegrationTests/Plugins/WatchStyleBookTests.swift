@@ -16,9 +16,6 @@ struct WatchStyleBookTests {
     #if os(Linux) || os(macOS)
     let session = try WatchSession()
     try await session.wait(for: "Watching")
-    let pages = session.output.appending(path: "HarborPack")
-    let field = try String(
-      contentsOf: pages.appending(path: "SampleField-Field.html"), encoding: .utf8)
     try session.replace("Token.harborRadius.value }", with: "Token.harborRadius.value + 1 }")
     try await session.wait(for: "Round 2: ")
     #expect(session.log.contains("  Card with an action: cornerRadius\n"), "\(session.log)")
@@ -26,10 +23,7 @@ struct WatchStyleBookTests {
       contentsOf: session.output.appending(path: "changes.js"), encoding: .utf8)
     #expect(changes.contains("\"attributes\":[\"cornerRadius\"]"))
     #expect(changes.contains("SampleCard-Card-with-an-action.html"))
-    #expect(!changes.contains("SampleField-Field.html"))
-    #expect(
-      try String(contentsOf: pages.appending(path: "SampleField-Field.html"), encoding: .utf8)
-        == field)
+    #expect(!changes.contains("tokens.html"), "The page of tokens is the same.")
     try session.replace("value + 1 }", with: "valu + 1 }")
     try await session.wait(for: "Round 3: ")
     #expect(session.log.contains("wasn't built"), "\(session.log)")
@@ -59,7 +53,7 @@ private final class WatchSession {
     try Self.replace(
       "\"../../..\"", with: "\"\(Repository.root.path())\"",
       in: pack.appending(path: "Package.swift"))
-    FileManager.default.createFile(atPath: logFile.path(), contents: nil)
+    try Data().write(to: logFile)
     let handle = try FileHandle(forWritingTo: logFile)
     process.executableURL = try Toolchain().tools.appending(path: "swift")
     process.arguments = [
