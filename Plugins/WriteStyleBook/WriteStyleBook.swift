@@ -43,8 +43,7 @@ struct WriteStyleBook: CommandPlugin {
     }
   }
 
-  /// The code of the program: its arguments are the folder and, for a book whose pages stay open, the
-  /// round.
+  /// The code of the program, whose arguments are the folder and, if pages stay open, the round.
   private static func body(_ title: String, sources: String) -> String {
     """
     let book = StyleBook(\(SampleProgram.literal(title)), catalog, sources: \(sources))

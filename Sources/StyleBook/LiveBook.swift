@@ -36,7 +36,7 @@ extension StyleBook {
   /// The files that only a live book has.
   static let (looksName, changesName) = ("looks.json", "changes.js")
 
-  /// What pages read: the files that a call wrote, and the samples that differ.
+  /// The files that a call wrote and the samples that differ, for pages to read.
   private struct Round: Encodable {
     /// The seconds since 1970.
     let time: Double

@@ -159,11 +159,11 @@ watch(document)
 for(const part of document.querySelectorAll('book-part')){if(part.shadowRoot)watch(part.shadowRoot)}
 const frames=new ResizeObserver(entries=>{for(const{target}of entries){const parts=[...target.querySelectorAll('[data-fit]')].filter(part=>part.shadowRoot)
 const results=parts.map(part=>part.shadowRoot.querySelector('[inert]'))
-for(const result of results)result.style.zoom=1
-const scales=parts.flatMap((part,place)=>{const box=results[place].getBoundingClientRect()
+let scale=1
+for(let step=0;step<3;step+=1){for(const result of results)result.style.zoom=Math.max(.1,scale)
+scale*=Math.min(1,...parts.flatMap((part,place)=>{const box=results[place].getBoundingClientRect()
 const height=parseFloat(getComputedStyle(part).maxHeight)||part.clientHeight
-return[(part.clientWidth-32)/ box.width,(height-32)/ box.height]})
-for(const result of results)result.style.zoom=Math.max(.1,Math.min(1,...scales))}})
+return[(part.clientWidth-32)/ box.width,(height-32)/ box.height]}))}}})
 addEventListener('load',()=>{for(const group of document.querySelectorAll('[data-frames]'))frames.observe(group)})})();
 
 """#

@@ -23,13 +23,16 @@
     for (const { target } of entries) {
       const parts = [...target.querySelectorAll('[data-fit]')].filter(part => part.shadowRoot)
       const results = parts.map(part => part.shadowRoot.querySelector('[inert]'))
-      for (const result of results) result.style.zoom = 1
-      const scales = parts.flatMap((part, place) => {
-        const box = results[place].getBoundingClientRect()
-        const height = parseFloat(getComputedStyle(part).maxHeight) || part.clientHeight
-        return [(part.clientWidth - 32) / box.width, (height - 32) / box.height]
-      })
-      for (const result of results) result.style.zoom = Math.max(.1, Math.min(1, ...scales))
+      let scale = 1
+      // Fonts aren't drawn smaller by exactly the scale, so a second step may be needed.
+      for (let step = 0; step < 3; step += 1) {
+        for (const result of results) result.style.zoom = Math.max(.1, scale)
+        scale *= Math.min(1, ...parts.flatMap((part, place) => {
+          const box = results[place].getBoundingClientRect()
+          const height = parseFloat(getComputedStyle(part).maxHeight) || part.clientHeight
+          return [(part.clientWidth - 32) / box.width, (height - 32) / box.height]
+        }))
+      }
     }
   })
   addEventListener('load', () => {
