@@ -23,8 +23,8 @@
     box.id = 'changes'
     box.setAttribute('aria-label', 'Changes')
     const title = box.appendChild(document.createElement('p'))
-    title.textContent = new Date(time * 1000).toLocaleTimeString()
-      + (changes.length ? '' : ': no value changed')
+    title.textContent = (changes.length ? 'Changed at ' : 'No value changed at ')
+      + new Date(time * 1000).toLocaleTimeString()
     const list = box.appendChild(document.createElement('ul'))
     for (const { sample, path, attributes } of changes) {
       const item = list.appendChild(document.createElement('li'))
