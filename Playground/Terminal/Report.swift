@@ -1,4 +1,5 @@
 import ProtocolStyle
+import StyleHTML
 import StyleTerminal
 
 /// Prints examples in a readable form: the code of each, and the styles of its nodes.

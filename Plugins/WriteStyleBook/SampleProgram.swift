@@ -210,32 +210,51 @@ struct SampleProgram {
       "build", "--package-path", root.path(), "--scratch-path", scratch.path(), "--disable-sandbox",
       "--disable-index-store", "--product", Self.name,
     ]
-    guard try Self.run(swift, arguments, isQuiet: isQuiet) == 0 else {
+    guard try Self.run(swift, arguments, isQuiet ? .progressOfFailure : .direct) == 0 else {
       throw Failure(
         "the program with the modules \(modules.list) wasn't built; the reason is above. In a sandbox, "
           + "run: swift package --disable-sandbox \(command)")
     }
   }
 
-  /// Runs the program after it was built, and returns its status.
-  func run(_ arguments: [String]) throws -> Int32 {
-    try Self.run(scratch.appending(path: "debug/\(Self.name)"), arguments)
+  /// Runs the program after it was built.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments of the program.
+  ///   - output: Where its output is shown; directly by default.
+  /// - Returns: Its status.
+  /// - Throws: An error if the program can't be started.
+  func run(_ arguments: [String], _ output: Output = .direct) throws -> Int32 {
+    try Self.run(scratch.appending(path: "debug/\(Self.name)"), arguments, output)
+  }
+
+  /// Where the output of a program is shown.
+  enum Output {
+    /// As that of the plugin, which SwiftPM keeps back if its own output isn't a terminal.
+    case direct
+
+    /// As progress, when the program has ended.
+    case progress
+
+    /// As progress if the program fails.
+    case progressOfFailure
   }
 
   private var scratch: URL { folder.appending(path: "build") }
 
   private static func run(
-    _ program: URL, _ arguments: [String], isQuiet: Bool = false
+    _ program: URL, _ arguments: [String], _ shown: Output
   ) throws -> Int32 {
     let process = Process()
     let output = Pipe()
-    if isQuiet { (process.standardOutput, process.standardError) = (output, output) }
+    let isDirect = shown == .direct
+    if !isDirect { (process.standardOutput, process.standardError) = (output, output) }
     process.executableURL = program
     process.arguments = arguments
     try process.run()
-    let text = isQuiet ? try output.fileHandleForReading.readToEnd() ?? Data() : Data()
+    let text = isDirect ? Data() : try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
-    if process.terminationStatus != 0 {
+    if shown == .progress || process.terminationStatus != 0 {
       for line in String(decoding: text, as: UTF8.self).split(separator: "\n") {
         Diagnostics.progress(String(line))
       }

@@ -25,25 +25,33 @@ struct WriteStyleBook: CommandPlugin {
       command: "style-book")
     let folder = try context.outputFolder(output, named: "style-book")
     try program.write(Self.body(title, sources: program.sources))
-    try Self.run(program, folder)
+    let saved = program.modules.savedSources
+    try Self.run(program, [folder.path()] + (watches ? ["first"] : []))
     let index = folder.appending(path: "index.html")
     print(index.path())
     if opens { try PluginContext.open(index) }
-    if watches { try watch(program, folder) }
+    if watches { watch(program, folder, from: saved) }
   }
 
-  private static func run(_ program: SampleProgram, _ folder: URL) throws {
-    try program.build()
-    guard try program.run([folder.path()]) == 0 else {
+  /// Builds and runs the program.
+  private static func run(
+    _ program: SampleProgram, _ arguments: [String], isQuiet: Bool = false
+  ) throws {
+    try program.build(isQuiet: isQuiet)
+    guard try program.run(arguments, isQuiet ? .progress : .direct) == 0 else {
       throw Failure("the book wasn't written; the reason is above")
     }
   }
 
-  /// The code of the program.
+  /// The code of the program, whose arguments are the folder and, if pages stay open, the round.
   private static func body(_ title: String, sources: String) -> String {
     """
     let book = StyleBook(\(SampleProgram.literal(title)), catalog, sources: \(sources))
     let folder = URL(filePath: CommandLine.arguments[1])
+    if let round = CommandLine.arguments.dropFirst(2).first {
+      for line in try book.writeLive(to: folder, isFirst: round == "first") { print("  \\(line)") }
+      exit(0)
+    }
     let report = try book.write(to: folder) { name, number, total in
       if number % 50 == 0 || number == total { print("Sample \\(number) of \\(total): \\(name)") }
     }
@@ -52,20 +60,24 @@ struct WriteStyleBook: CommandPlugin {
     """
   }
 
-  /// Writes the site again whenever a source file was saved, until the command is interrupted.
-  private func watch(_ program: SampleProgram, _ folder: URL) throws {
-    print("Watching \(program.modules.list); press Control-C to end.")
-    var last = program.modules.savedSources
+  /// Writes the site again whenever a source file was saved, until the command is interrupted, and prints
+  /// the samples that differ and the time of each round.
+  private func watch(_ program: SampleProgram, _ folder: URL, from saved: [String: Date]) {
+    Diagnostics.progress("Watching \(program.modules.list); press Control-C to end.")
+    var (last, round) = (saved, 1)
     while true {
-      Thread.sleep(forTimeInterval: 0.5)
+      Thread.sleep(forTimeInterval: 0.1)
       let now = program.modules.savedSources
       if now == last { continue }
-      last = now
+      (last, round) = (now, round + 1)
+      let start = ContinuousClock.now
       do {
-        try Self.run(program, folder)
+        try Self.run(program, [folder.path(), "next"], isQuiet: true)
       } catch {
-        print("\(error)")
+        Diagnostics.progress("\(error)")
       }
+      let seconds = (ContinuousClock.now - start) / .seconds(1)
+      Diagnostics.progress("Round \(round): \(String(format: "%.1f", seconds)) s")
     }
   }
 
@@ -79,7 +91,7 @@ struct WriteStyleBook: CommandPlugin {
       --title <text>     The title of the site; the package's name by default.
       --output <folder>  The folder of the site; .build/style-book by default.
       --open             Open the site in a browser.
-      --watch            Write what changed whenever a source file is saved.
+      --watch            Write what changed whenever a source file is saved, and load open pages again.
 
     It builds a program in the plugin's work directory, the first time with all of its modules. Where
     a sandbox doesn't allow that: swift package --disable-sandbox style-book

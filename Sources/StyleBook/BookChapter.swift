@@ -44,6 +44,12 @@ struct BookChapter {
   var path: String { "\(folder)/index.html" }
   var tokensPath: String { "\(folder)/tokens.html" }
 
+  /// The numbers of samples and themes: `12 samples, 1 theme`.
+  var counts: String {
+    [(entries.count, "sample"), (section.themes.count, "theme")]
+      .map { "\($0) \($1)\($0 == 1 ? "" : "s")" }.joined(separator: ", ")
+  }
+
   /// The samples by kind, in the order of the kinds' names.
   var kinds: [(kind: String, entries: [Entry])] {
     Dictionary(grouping: entries) { $0.sample.nodeType.nodeKind.name }

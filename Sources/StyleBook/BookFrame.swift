@@ -53,26 +53,6 @@ struct BookFrame {
   /// The identifier of a kind's part of a module's page.
   static func identifier(ofKind kind: String) -> String { "kind-\(kind)".escapedForMarkup }
 
-  /// The main part of the first page.
-  var contents: String {
-    let cards = chapters.map { chapter in
-      let count = chapter.entries.count
-      let themes = chapter.section.themes.count
-      let kinds = chapter.kinds.map { Self.title(ofKind: $0.kind).escapedForMarkup }.joined(
-        separator: ", ")
-      return """
-        <li class="card"><a href="\(chapter.path.address)">\(chapter.module.escapedForMarkup)</a>
-        <p>\(count) sample\(count == 1 ? "" : "s"), \(themes) theme\(themes == 1 ? "" : "s")</p>
-        <p class="quiet">\(kinds)</p></li>
-        """
-    }
-    let empty =
-      "<p>There are no samples yet. Conform a type to <code>StyleSamples</code>, and write the book "
-      + "again.</p>"
-    return "<h1>\(title.escapedForMarkup)</h1>"
-      + (cards.isEmpty ? empty : "<ul class=\"cards\">\(cards.joined(separator: "\n"))</ul>")
-  }
-
   /// The script with the data of the search: each sample's name, type, kind, module and path.
   var searchData: String {
     let encoder = JSONEncoder()
@@ -102,8 +82,9 @@ private struct Sidebar {
   private static let longestList = 60
 
   init(of chapters: [BookChapter], in current: BookChapter?, root: String) {
+    let isShort = chapters.map(\.entries.count).reduce(0, +) <= Self.longestList
     for chapter in chapters {
-      let isOpen = chapter.path == current?.path || chapters.count == 1
+      let isOpen = chapter.path == current?.path || current == nil && isShort || chapters.count == 1
       text +=
         "<details\(isOpen ? " open" : "")><summary>\(chapter.module.escapedForMarkup)</summary>\n<ul>"
       add("Overview", to: chapter.path, root: root)

@@ -1,41 +1,17 @@
 internal import ProtocolStyle
 internal import StyleSampling
 
-/// The main part of a module's page: a card for each sample.
+/// The main part of a module's page: a card for each sample, by kind.
 struct ModulePage {
   let content: String
 
-  /// The bytes of results that a page shows at most; later cards have none.
-  private static let resultLimit = 180_000
-
   init(_ chapter: BookChapter, _ cards: [SamplePage.Card]) {
-    var room = Self.resultLimit
-    var results: [String: String] = [:]
-    for card in cards {
-      let picture = ShadowPart.text(
-        css: card.css,
-        body: "<book-picture class=\"light\" aria-hidden=\"true\"><book-inert inert>\(card.html)"
-          + "</book-inert></book-picture>")
-      guard picture.utf8.count <= room else { continue }
-      room -= picture.utf8.count
-      results[card.entry.page] = picture
-    }
-    let kinds = chapter.kinds.map { kind, entries in
-      let items = entries.map { entry in
-        """
-        <li class="card"><div class="preview">\(results[entry.page] ?? "")</div>\
-        <a href="\(entry.page.address)">\(entry.sample.name.escapedForMarkup)</a>\
-        <p class="quiet"><code>\(entry.typeName.escapedForMarkup)</code></p></li>
-        """
-      }
-      return """
-        <section id="\(BookFrame.identifier(ofKind: kind))"><h2>\(BookFrame.title(ofKind: kind).escapedForMarkup)</h2>
-        <ul class="cards">\(items.joined(separator: "\n"))</ul></section>
-        """
-    }
+    var list = CardList(root: "../")
+    let items = list.items(of: chapter, cards)
     content = """
       <h1>\(chapter.module.escapedForMarkup)</h1>
-      \(kinds.isEmpty ? "<p>The module has no samples.</p>" : kinds.joined(separator: "\n"))
+      <p class="quiet">\(chapter.counts)</p>
+      \(items.isEmpty ? "<p>The module has no samples.</p>" : "<ul class=\"cards\">\(items)</ul>")
       \(Self.unshown(chapter.section.unshownTypes))
       """
   }
@@ -51,6 +27,88 @@ struct ModulePage {
       <code>DefaultStyleSample</code>, or list samples of them.</p>
       <ul class="plain">\(names.joined())</ul></section>
       """
+  }
+}
+
+// MARK: - IndexPage
+
+/// The main part of the first page: the cards of all modules.
+struct IndexPage {
+  let content: String
+
+  /// The number of cards of all modules.
+  private static let mostCards = 48
+
+  init(_ title: String, _ chapters: [(chapter: BookChapter, cards: [SamplePage.Card])]) {
+    var list = CardList(root: "")
+    let sections = chapters.map { chapter, cards in
+      let items = list.items(of: chapter, cards, limit: max(4, Self.mostCards / chapters.count))
+      let path = chapter.path.address
+      return """
+        <section><h2><a href="\(path)">\(chapter.module.escapedForMarkup)</a></h2>
+        <p class="quiet">\(chapter.counts) · <a href="\(chapter.tokensPath.address)">tokens</a></p>
+        <ul class="cards">\(items)</ul></section>
+        """
+    }
+    let empty =
+      "<p>There are no samples yet. Conform a type to <code>StyleSamples</code>, and write the book "
+      + "again.</p>"
+    content =
+      "<h1>\(title.escapedForMarkup)</h1>"
+      + (sections.isEmpty ? empty : sections.joined(separator: "\n"))
+  }
+}
+
+// MARK: - CardList
+
+/// The cards of samples on a page: a small result of each, its name, kind and type.
+private struct CardList {
+  /// The path from the page to the site's root.
+  let root: String
+
+  /// The bytes of results that the page still has room for; later cards have none.
+  private var room = 180_000
+
+  init(root: String) { self.root = root }
+
+  /// The cards of a module by kind, with a link to its page in place of those above a limit.
+  mutating func items(
+    of chapter: BookChapter, _ cards: [SamplePage.Card], limit: Int = .max
+  ) -> String {
+    let byPage = Dictionary(cards.map { ($0.entry.page, $0) }, uniquingKeysWith: { one, _ in one })
+    var items: [String] = []
+    for (kind, entries) in chapter.kinds {
+      for (place, entry) in entries.enumerated() where items.count < limit {
+        // Links lead to a kind by its first card.
+        let identifier = place == 0 && limit == .max ? BookFrame.identifier(ofKind: kind) : nil
+        let address = root.isEmpty ? entry.path : entry.page
+        items.append(
+          """
+          <li class="card"\(identifier.map { " id=\"\($0)\"" } ?? "")>\
+          <div class="preview" data-frames>\(byPage[entry.page].map { picture(of: $0) } ?? "")</div>\
+          <a href="\(address.address)">\(entry.sample.name.escapedForMarkup)</a>\
+          <p class="quiet">\(BookFrame.title(ofKind: kind).escapedForMarkup)</p>\
+          <p class="quiet"><code>\(entry.typeName.escapedForMarkup)</code></p></li>
+          """)
+      }
+    }
+    let omitted = chapter.entries.count - items.count
+    if omitted > 0 {
+      items.append(
+        "<li class=\"card\"><a href=\"\(chapter.path.address)\">\(omitted) more samples of "
+          + "\(chapter.module.escapedForMarkup)</a></li>")
+    }
+    return items.joined(separator: "\n")
+  }
+
+  private mutating func picture(of card: SamplePage.Card) -> String {
+    let picture = ShadowPart.card(
+      css: card.css, root: root,
+      body: "<book-picture class=\"light\" aria-hidden=\"true\"><book-inert inert>\(card.html)"
+        + "</book-inert></book-picture>")
+    guard picture.utf8.count <= room else { return "" }
+    room -= picture.utf8.count
+    return picture
   }
 }
 

@@ -224,7 +224,7 @@ extension StyleExplanation.Entry {
     let state = isWinner ? "won" : isHidden ? "hidden" : "lost"
     return """
       <dd class="\(state)">\((value as? Color).chip)<\(tag)>\(text)</\(tag)> \
-      <span class="quiet">\((origin ?? level.rawValue).escapedForMarkup), \(source.escapedForMarkup)</span>\
+      <span class="quiet">\((origin ?? level.rawValue).escapedForMarkup), \(source.breakable)</span>\
       \(chain.ladder)</dd>
       """
   }
@@ -234,9 +234,17 @@ extension [StyleExplanation.ChainStep] {
   fileprivate var ladder: String {
     if isEmpty { return "" }
     let steps = map { step in
-      "<li style=\"--depth:\(step.depth)\">\(step.color.chip)\(step.text.escapedForMarkup)</li>"
+      "<li style=\"--depth:\(step.depth)\">\(step.color.chip)\(step.text.breakable)</li>"
     }
     return "<ol>\(steps.joined())</ol>"
+  }
+}
+
+extension String {
+  /// The text escaped, with breaks before the names of types in modules, so that lines don't break
+  /// within names.
+  fileprivate var breakable: String {
+    escapedForMarkup.replacing(/\.(?=[A-Z])/, with: ".<wbr>")
   }
 }
 

@@ -62,22 +62,38 @@ struct SampleResults {
   private static func stage(
     _ results: [(row: SampleNodes.Row, html: String)], _ styleSheet: String
   ) -> String {
-    var (links, panels) = ([String](), [String]())
+    var panels: [String] = []
     for (row, html) in results {
       let (identifier, name) = (row.identifier.escapedForMarkup, row.name.escapedForMarkup)
-      links.append("<a href=\"#\(identifier)\">\(name)</a>")
       let body = "<book-stage class=\"\(row.scheme)\">\(html)</book-stage>"
       panels.append(
         """
-        <section class="panel" id="\(identifier)" aria-label="\(name)"><h2>\(name)</h2>
+        <section class="panel" id="\(identifier)" aria-label="\(name)"><h3>\(name)</h3>
         \(ShadowPart.text(styleSheet: styleSheet, body: body))
         </section>
         """)
     }
+    let first = results.first?.row
+    let themes = results.map(\.row).filter { $0.scheme == first?.scheme }
+    let schemes = results.map(\.row).filter { $0.theme == first?.theme }
     return """
-      <nav class="looks" aria-label="Themes and schemes">\(links.joined())</nav>
+      <div class="looks">\(themes.count > 1 ? links("Theme", themes.map { ($0.theme, $0) }) : "")\
+      \(links("Color scheme", schemes.map { ($0.scheme, $0) }))</div>
+      <h2 class="unseen">Result</h2>
       <div class="stage">\(panels.joined(separator: "\n"))</div>
       """
+  }
+
+  /// Links to the first combination with each theme, or with each scheme; the script changes them to
+  /// those with the current scheme or theme.
+  private static func links(_ title: String, _ rows: [(name: String, row: SampleNodes.Row)])
+    -> String
+  {
+    let links = rows.enumerated().map { place, choice in
+      "<a href=\"#\(choice.row.identifier.escapedForMarkup)\"\(place == 0 ? " aria-current=\"true\"" : "")>"
+        + "\(choice.name.escapedForMarkup)</a>"
+    }
+    return "<nav aria-label=\"\(title)\"><b>\(title)</b> \(links.joined())</nav>"
   }
 }
 
@@ -406,15 +422,19 @@ extension SampleTable.Cell {
 enum ShadowPart {
   /// A part with the style sheet of a file in the same folder.
   static func text(styleSheet: String, body: String) -> String {
-    text("<link rel=\"stylesheet\" href=\"\(styleSheet.address)\">", body)
+    text("", "<link rel=\"stylesheet\" href=\"\(styleSheet.address)\">", root: "../", body)
   }
 
-  /// A part with a separate style sheet.
-  static func text(css: String, body: String) -> String { text("<style>\(css)</style>", body) }
+  /// A part with a separate style sheet, whose result is drawn smaller if it's larger than a card.
+  static func card(css: String, root: String, body: String) -> String {
+    text(" data-fit", "<style>\(css)</style>", root: root, body)
+  }
 
-  private static func text(_ styles: String, _ body: String) -> String {
+  private static func text(
+    _ attributes: String, _ styles: String, root: String, _ body: String
+  ) -> String {
     """
-    <book-part><template shadowrootmode="open"><link rel="stylesheet" href="../kinds.css">\
+    <book-part\(attributes)><template shadowrootmode="open"><link rel="stylesheet" href="\(root)kinds.css">\
     \(styles)\(body)</template></book-part>
     """
   }

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import ProtocolStyle
+internal import StyleHTML
 
 /// The declarations in Swift files, by the names of their types and protocols.
 struct SourceListing {
@@ -73,17 +74,24 @@ struct SourceListing {
     "public", "package", "internal", "fileprivate", "private", "open", "final", "nonisolated",
   ]
 
-  /// The declarations of types and traits, which take at most 30,000 bytes.
+  /// The declarations of types and traits, which take at most 40,000 bytes with their colors.
   func listing(for names: [String]) -> String {
-    var room = 30_000
+    var room = 40_000
     return names.flatMap { declarations[$0] ?? [] }.compactMap { declaration in
       guard declaration.text.utf8.count <= room else { return nil }
-      room -= declaration.text.utf8.count
-      return """
-        <figure><figcaption>\(declaration.place.escapedForMarkup)</figcaption>\
-        <pre tabindex="0"><code>\(declaration.text.escapedForMarkup)</code></pre></figure>
-        """
+      let figure = Self.figure(declaration.place, declaration.text)
+      guard figure.utf8.count <= room else { return nil }
+      room -= figure.utf8.count
+      return figure
     }.joined(separator: "\n")
+  }
+
+  /// Code with a caption.
+  static func figure(_ caption: String, _ code: String) -> String {
+    """
+    <figure><figcaption>\(caption.escapedForMarkup)</figcaption>\
+    <pre tabindex="0"><code>\(Lexeme.markup(of: code))</code></pre></figure>
+    """
   }
 
   // MARK: - Properties

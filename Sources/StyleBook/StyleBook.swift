@@ -16,7 +16,7 @@ public import StyleSampling
 /// ```
 ///
 /// Open `index.html` from the folder or serve it from any host: pages load no framework, and need a
-/// script only for the search field. Each sample has a separate page with its result in every theme
+/// script only to search, to fit pictures into cards and to combine a theme with a color scheme. Each sample has a separate page with its result in every theme
 /// and color scheme, its states, text sizes, direction, contrast and variants, the traits that its
 /// type adopts, an explanation of each value, and the inspector's findings. Each module has a page of
 /// tokens with the samples that read them.
@@ -33,7 +33,7 @@ public struct StyleBook {
   /// The samples.
   package let catalog: StyleSampleCatalog
 
-  private let sources: SourceListing
+  let sources: SourceListing
 
   /// Creates a book.
   ///
@@ -86,9 +86,17 @@ public struct StyleBook {
     to folder: URL,
     progress: (_ sample: String, _ number: Int, _ total: Int) -> Void = { _, _, _ in }
   ) throws -> Report {
+    try writeFiles(to: folder, isLive: false, progress).report
+  }
+
+  /// Writes the files that changed, and returns their paths.
+  func writeFiles(
+    to folder: URL, isLive: Bool, _ progress: (String, Int, Int) -> Void
+  ) throws -> (report: Report, written: [String]) {
     var report = Report()
-    var paths: [String] = []
-    try forEachFile(progress: progress) { file in
+    var paths = isLive ? [Self.looksName, Self.changesName] : []
+    var written: [String] = []
+    try forEachFile(isLive: isLive, progress: progress) { file in
       paths.append(file.path)
       if file.isSample { report.sampleCount += 1 }
       let url = folder.appending(path: file.path)
@@ -100,13 +108,14 @@ public struct StyleBook {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try data.write(to: url, options: .atomic)
+      written.append(file.path)
       report.writtenCount += 1
     }
     let list = folder.appending(path: Self.listName)
     let old = (try? String(contentsOf: list, encoding: .utf8)) ?? ""
     let new = paths.joined(separator: "\n")
     // A write waits for the disk, which takes longer than the comparison of all files.
-    if new == old { return report }
+    if new == old { return (report, written) }
     for path in Set(old.split(separator: "\n").map(String.init)).subtracting(paths).sorted()
     where !path.split(separator: "/").contains("..") && !path.hasPrefix("/") {
       if (try? FileManager.default.removeItem(at: folder.appending(path: path))) != nil {
@@ -114,7 +123,7 @@ public struct StyleBook {
       }
     }
     try Data(new.utf8).write(to: list, options: .atomic)
-    return report
+    return (report, written)
   }
 
   /// The name of the file that lists the files of a book.
@@ -133,11 +142,12 @@ extension StyleBook {
 
   /// Calls a closure with each file of the site.
   func forEachFile(
-    progress: (String, Int, Int) -> Void, _ body: (File) throws -> Void
+    isLive: Bool, progress: (String, Int, Int) -> Void, _ body: (File) throws -> Void
   ) rethrows {
     let chapters = BookChapter.all(of: catalog)
     let total = chapters.map(\.entries.count).reduce(0, +)
     var number = 0
+    var cardsOfChapters: [(chapter: BookChapter, cards: [SamplePage.Card])] = []
     for chapter in chapters {
       var uses = TokenUses()
       var cards: [SamplePage.Card] = []
@@ -153,6 +163,7 @@ extension StyleBook {
         try body(File(path: entry.path, text: text, isSample: true))
         try body(File(path: entry.styleSheetPath, text: page.css))
       }
+      cardsOfChapters.append((chapter, cards))
       let content = ModulePage(chapter, cards).content
       try body(
         File(
@@ -166,13 +177,15 @@ extension StyleBook {
             "Tokens of \(chapter.module)", at: chapter.tokensPath, content: tokens)))
     }
     let frame = BookFrame(title: title, chapters: chapters)
-    try body(
-      File(
-        path: "index.html", text: frame.page(title, at: "index.html", content: frame.contents)))
+    let index = IndexPage(title, cardsOfChapters).content
+    try body(File(path: "index.html", text: frame.page(title, at: "index.html", content: index)))
     try body(File(path: "samples.js", text: frame.searchData))
     typealias Assets = StyleBookAssets
     try body(File(path: "book.css", text: Assets.pageCSS + Assets.bookCSS))
-    try body(File(path: "book.js", text: Assets.bookJS))
+    try body(
+      File(
+        path: "book.js",
+        text: Assets.pageJS + Assets.bookJS + (isLive ? ";" + Assets.bookLiveJS : "")))
     let results = Assets.resultCSS + Assets.bookResultsCSS
     try body(File(path: "kinds.css", text: HTMLFragment.kindSheet + results))
   }

@@ -1,6 +1,7 @@
 import Foundation
 import ProtocolStyle
 import StyleFiles
+import StyleHTML
 
 extension Exhibit {
   /// The files of design tools, and their mistakes.

@@ -1,5 +1,6 @@
 import Foundation
 import ProtocolStyle
+import StyleHTML
 import StyleTerminal
 
 extension Exhibit {

@@ -1,11 +1,12 @@
-// The search of a book, and the links to themes and schemes of which one is current. Press / to
-// search, and the arrows to choose.
+// The search of a book, and its choice of theme and color scheme. Press / to search, and the arrows to
+// choose.
 (() => {
   const root = document.currentScript?.dataset.root ?? ''
   const field = document.getElementById('search')
   const list = document.getElementById('found')
   const count = document.getElementById('count')
   const nav = document.querySelector('.side nav')
+  const menu = document.getElementById('menu')
   function search() {
     const words = field.value.toLowerCase().split(/\s+/).filter(Boolean)
     list.textContent = ''
@@ -29,20 +30,32 @@
     count.textContent = rows.length === 1 ? '1 sample' : `${rows.length} samples`
   }
   field.addEventListener('input', search)
-  function mark() {
-    const links = [...document.querySelectorAll('.looks a')]
-    const chosen = links.find(link => link.hash === location.hash) ?? links[0]
-    for (const link of links) {
-      if (link === chosen) link.setAttribute('aria-current', 'true')
+  // The address of a result is that of its theme, and its color scheme.
+  const links = [...document.querySelectorAll('.looks a')].map(link => {
+    const [theme, scheme] = link.hash.split(/-(?=light$|dark$)/)
+    return { link, theme, scheme, isTheme: link.parentElement.getAttribute('aria-label') === 'Theme' }
+  })
+  function choose() {
+    const [theme, scheme] = location.hash.split(/-(?=light$|dark$)/)
+    const isKnown = scheme && document.getElementById(decodeURIComponent(location.hash.slice(1)))
+    const current = isKnown ? { theme, scheme } : links[0]
+    for (const { link, isTheme, ...own } of links) {
+      const next = isTheme ? { ...current, theme: own.theme } : { ...current, scheme: own.scheme }
+      link.hash = `${next.theme}-${next.scheme}`
+      const isCurrent = isTheme ? own.theme === current.theme : own.scheme === current.scheme
+      if (isCurrent) link.setAttribute('aria-current', 'true')
       else link.removeAttribute('aria-current')
     }
   }
-  addEventListener('hashchange', mark)
-  mark()
+  if (links.length) {
+    addEventListener('hashchange', choose)
+    choose()
+  }
   addEventListener('keydown', event => {
     if (event.target.closest?.('input,textarea,select') && event.target !== field) return
     if (event.key === '/' && event.target !== field && !event.ctrlKey && !event.metaKey) {
       event.preventDefault()
+      if (!field.checkVisibility()) menu.showPopover()
       field.focus()
     } else if (event.key === 'Escape' && event.target === field) {
       field.value = ''

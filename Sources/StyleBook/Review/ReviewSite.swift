@@ -5,9 +5,9 @@ internal import StyleHTML
 extension StyleReview {
   /// Writes a site with the looks that differ, `review.md` and `review.json` to a folder.
   ///
-  /// `index.html` lists the causes, and each cause has a page with its looks before and after. Looks that
-  /// are drawn alike are one picture with a list of their situations. Pages of an earlier review are
-  /// removed; other files in the folder stay.
+  /// `index.html` lists the causes with a small picture of each, and each cause has a page with its looks
+  /// before and after, by sample. Looks that are drawn alike are one picture with a list of their
+  /// situations. Pages of an earlier review are removed; other files in the folder stay.
   ///
   /// - Parameters:
   ///   - folder: The folder, which is created if it doesn't exist.
@@ -42,22 +42,30 @@ struct ReviewSite {
   let review: StyleReview
   let title: String
 
+  /// The numbers of causes on the index, of samples and of pictures on a page of a cause, and of values
+  /// of a list that are visible at first; the others are in details, so that no page is too long.
+  private static let (mostCauses, mostSamples, mostPictures, mostValues) = (10, 8, 6, 3)
+
+  /// The bytes of results that a page has at most.
+  private static let resultLimit = 2_000_000
+
   /// The files by path.
   var files: [String: String] {
     let results = StyleBookAssets.resultCSS + StyleBookAssets.reviewResultsCSS
-    var files = [
-      "review.css": StyleBookAssets.pageCSS + StyleBookAssets.reviewCSS,
-      "review.js": StyleBookAssets.reviewJS,
-      "index.html": index,
-      "kinds-before.css": review.kindSheets.before + results,
-      "kinds-after.css": review.kindSheets.after + results,
-    ]
     var changes: [[StyleReview.Change]] = Array(repeating: [], count: review.causes.count)
     for change in review.changes {
       for cause in change.causes { changes[cause].append(change) }
     }
-    for (index, cause) in review.causes.enumerated() {
-      files[StyleReview.page(ofCause: index)] = page(of: cause, changes[index])
+    let samples = changes.map(Self.samples)
+    var files = [
+      "review.css": StyleBookAssets.pageCSS + StyleBookAssets.reviewCSS,
+      "review.js": StyleBookAssets.pageJS + StyleBookAssets.reviewJS,
+      "index.html": index(samples),
+      "kinds-before.css": review.kindSheets.before + results,
+      "kinds-after.css": review.kindSheets.after + results,
+    ]
+    for index in review.causes.indices {
+      files[StyleReview.page(ofCause: index)] = page(ofCause: index, samples[index])
     }
     return files
   }
@@ -69,16 +77,33 @@ struct ReviewSite {
       body: "<main>\n\(content)\n</main>")
   }
 
+  /// The first items, and the others in details.
+  private static func shortened(
+    _ items: [String], to most: Int, more: String, _ list: ([String]) -> String
+  ) -> String {
+    if items.count <= most { return list(items) }
+    let rest = list(Array(items[most...]))
+    return list(Array(items[..<most]))
+      + "<details class=\"more\"><summary>\(items.count - most) more \(more)</summary>\(rest)</details>"
+  }
+
   // MARK: - Index
 
-  private var index: String {
-    let cards = review.causes.enumerated().map { index, cause in
-      """
-      <li><a href="\(StyleReview.page(ofCause: index))"><b>\(cause.kind.rawValue.escapedForMarkup)</b> \
-      <code>\(cause.name.escapedForMarkup)</code> \(cause.action.rawValue)</a>
-      <span class="count">\(Self.looks(cause.lookCount))</span>
-      \(Self.sides(of: cause))\(Self.contrast(of: cause))</li>
-      """
+  private func index(_ samples: [[ReviewedSample]]) -> String {
+    var room = Self.resultLimit
+    let causes = review.causes.enumerated().map { index, cause in
+      let picture = samples[index].first?.pictures.first.map { compared($0, within: &room) } ?? ""
+      return """
+        <li data-item>\(picture)<div><a href="\(StyleReview.page(ofCause: index))">\
+        <span class="kind">\(cause.kind.rawValue.escapedForMarkup)</span> \
+        <code>\(cause.name.escapedForMarkup)</code> \(cause.action.rawValue)</a>
+        <p class="quiet">\(Self.count(cause.lookCount, "look")) of \
+        \(cause.samples.joined(separator: ", ").escapedForMarkup)</p>
+        \(Self.sides(of: cause))\(Self.contrast(of: cause))</div></li>
+        """
+    }
+    let list = Self.shortened(causes, to: Self.mostCauses, more: "causes") {
+      $0.isEmpty ? "" : "<ol class=\"causes\">\($0.joined(separator: "\n"))</ol>"
     }
     let renamed = review.renamedSamples.map {
       "<li><code>\($0.before.escapedForMarkup)</code> → <code>\($0.after.escapedForMarkup)</code></li>"
@@ -86,24 +111,33 @@ struct ReviewSite {
     let shared =
       review.isKindSheetChanged
       ? "<p>The style sheet that all results share differs, which may change any look.</p>" : ""
+    let fails = review.causes.contains { $0.contrastFailureCount > 0 }
     return document(
       title,
       """
       <h1>\(title.escapedForMarkup)</h1>
       <p class="summary">\(review.summary.escapedForMarkup).</p>\(shared)
-      \(cards.isEmpty ? "" : "<ol class=\"causes\">\(cards.joined(separator: "\n"))</ol>")
+      \(causes.count > 1 ? StyleBookAssets.reviewFilterHTML(choices: Self.failing(fails)) : "")\(list)
       \(renamed.isEmpty ? "" : "<h2>Renamed samples</h2><ul>\(renamed.joined())</ul>")
       """)
   }
 
-  private static func looks(_ count: Int) -> String { "\(count) look\(count == 1 ? "" : "s")" }
+  /// The box that hides what has enough contrast, if anything hasn't.
+  private static func failing(_ exists: Bool) -> String {
+    exists ? "<label><input type=\"checkbox\" id=\"failing\"> Below AA only</label>" : ""
+  }
+
+  private static func count(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
 
   private static func sides(of cause: StyleReview.Cause) -> String {
     func side(_ name: String, _ values: [String], _ location: String?) -> String {
       if values.isEmpty, location == nil { return "" }
-      let texts = values.map { "\(swatch($0))<code>\($0.escapedForMarkup)</code>" }
-      let place = location.map { "<span class=\"place\">\($0.escapedForMarkup)</span>" } ?? ""
-      return "<div><dt>\(name)</dt><dd>\(texts.joined(separator: ", "))\(place)</dd></div>"
+      let texts = values.map(code)
+      let list = shortened(texts, to: mostValues, more: "values") { $0.joined(separator: "<br>") }
+      let place = location.map { "<div class=\"place\">\($0.escapedForMarkup)</div>" } ?? ""
+      return "<div><dt>\(name)</dt><dd>\(list)\(place)</dd></div>"
     }
     let text =
       side("before", cause.valuesBefore, cause.before)
@@ -111,134 +145,207 @@ struct ReviewSite {
     return text.isEmpty ? "" : "<dl>\(text)</dl>"
   }
 
-  /// A swatch for each color in a text.
-  private static func swatch(_ text: String) -> String {
-    text.matches(of: /#[0-9a-f]{6}(?:[0-9a-f]{2})?\b/).map {
-      "<i class=\"swatch\" style=\"--color:\($0.output)\"></i>"
-    }.joined()
+  /// A value with a swatch for each of its colors, and with at most three decimals.
+  private static func code(_ value: String) -> String {
+    let swatches = value.matches(of: /#[0-9a-f]{6}(?:[0-9a-f]{2})?\b|color\([^()]*\)/).map {
+      "<i class=\"swatch\" style=\"--color:\(String($0.output).escapedForMarkup)\"></i>"
+    }
+    let text = value.replacing(/(\.\d{3})\d+/) { $0.1 }
+    return "\(swatches.joined())<code>\(text.escapedForMarkup)</code>"
   }
 
   private static func contrast(of cause: StyleReview.Cause) -> String {
-    guard cause.contrastBefore != nil || cause.contrastAfter != nil else { return "" }
-    let texts = [cause.contrastBefore, cause.contrastAfter].map {
-      $0.map(StyleReview.ratio) ?? "none"
-    }
     let failures =
       cause.contrastFailureCount == 0
-      ? "" : " <b class=\"bad\">\(looks(cause.contrastFailureCount)) below AA</b>"
-    return "<p class=\"quiet\">Least contrast \(texts.joined(separator: " → "))\(failures)</p>"
+      ? "" : "\(count(cause.contrastFailureCount, "look")) below AA"
+    return contrast("Lowest contrast", cause.contrastBefore, cause.contrastAfter, failures)
+  }
+
+  private static func contrast(
+    _ title: String, _ before: Double?, _ after: Double?, _ failure: String
+  ) -> String {
+    let texts = [before, after].map { $0.map(StyleReview.ratio) ?? "none" }
+    if texts[0] == texts[1] { return "" }
+    let failures = failure.isEmpty ? "" : " <b class=\"bad\">\(failure)</b>"
+    return "<p class=\"quiet\">\(title) \(texts.joined(separator: " → "))\(failures)</p>"
   }
 
   // MARK: - Page of a cause
 
-  /// Looks of a sample that are drawn alike.
-  private struct Picture: Hashable {
-    let sample: String
-    let kind: StyleReview.Change.Kind
-    let before: Int?
-    let after: Int?
-    let isDark: Bool
-    let isRightToLeft: Bool
-  }
-
-  /// The bytes of results that a page shows at most.
-  private static let resultLimit = 2_000_000
-
-  private func page(of cause: StyleReview.Cause, _ changes: [StyleReview.Change]) -> String {
-    var order: [Picture] = []
-    var members: [Picture: [StyleReview.Change]] = [:]
-    for change in changes {
-      let picture = Picture(
-        sample: change.sample, kind: change.kind, before: change.before, after: change.after,
-        isDark: change.isDark, isRightToLeft: change.isRightToLeft)
-      if members[picture] == nil { order.append(picture) }
-      members[picture, default: []].append(change)
-    }
-    var (figures, room) = ([String](), Self.resultLimit)
-    for picture in order {
-      let text = figure(of: picture, members[picture] ?? [])
-      guard room > text.utf8.count else { break }
-      room -= text.utf8.count
-      figures.append(text)
-    }
-    let omitted = order.count - figures.count
-    let code = [("before", cause.codeBefore), ("after", cause.codeAfter)].compactMap { side, code in
-      code.map {
-        "<figure class=\"code\"><figcaption>\(side)</figcaption>"
-          + "<pre tabindex=\"0\"><code>\($0.escapedForMarkup)</code></pre></figure>"
+  private func page(ofCause number: Int, _ samples: [ReviewedSample]) -> String {
+    let cause = review.causes[number]
+    var (room, shown) = (Self.resultLimit, Self.mostPictures)
+    let groups = samples.map { sample -> String in
+      let figures = sample.pictures.map { figure(of: $0, ofCause: number, within: &room) }
+      let failures = sample.pictures.count(where: \.fails)
+      let note = failures == 0 ? "" : " <b class=\"bad\">\(failures) below AA</b>"
+      let isOpen = shown > 0
+      let list = Self.shortened(figures, to: isOpen ? shown : .max, more: "pictures") {
+        "<div class=\"looks\">\($0.joined(separator: "\n"))</div>"
       }
+      shown -= min(shown, figures.count)
+      return """
+        <details class="sample" data-group\(isOpen ? " open" : "")><summary>\
+        <h2>\(sample.name.escapedForMarkup)</h2> <span class="count">\(Self.count(figures.count, "picture"))\
+        </span>\(note)</summary>\(list)</details>
+        """
     }
-    let note =
-      omitted == 0
-      ? ""
-      : "<p>\(omitted) more pictures are omitted, because the page would be too large; "
-        + "review.json has all looks.</p>"
+    let code = [("before", cause.codeBefore), ("after", cause.codeAfter)].compactMap { side, code in
+      code.map { SourceListing.figure(side, $0) }
+    }
+    let pictures = samples.flatMap(\.pictures)
+    let filter = StyleBookAssets.reviewFilterHTML(
+      choices: Self.failing(pictures.contains(where: \.fails)) + Self.modes)
     return document(
       cause.name,
       """
       <p class="path"><a href="index.html">\(title.escapedForMarkup)</a></p>
-      <h1><span class="kind">\(cause.kind.rawValue.escapedForMarkup)</span> <code>\(cause.name.escapedForMarkup)</code> \
-      \(cause.action.rawValue)</h1>
-      <p class="summary">\(Self.looks(cause.lookCount)) of \
-      \(cause.samples.joined(separator: ", ").escapedForMarkup), in \(order.count) \
-      picture\(order.count == 1 ? "" : "s").</p>
+      <h1><span class="kind">\(cause.kind.rawValue.escapedForMarkup)</span> \
+      <code>\(cause.name.escapedForMarkup)</code> \(cause.action.rawValue)</h1>
+      <p class="summary">\(Self.count(cause.lookCount, "look")) of \
+      \(Self.count(samples.count, "sample")), in \(Self.count(pictures.count, "picture")).</p>
       \(Self.sides(of: cause))\(Self.contrast(of: cause))
       \(code.isEmpty ? "" : "<div class=\"codes\">\(code.joined())</div>")
-      \(figures.joined(separator: "\n"))\(note)
+      \(filter)
+      \(Self.shortened(groups, to: Self.mostSamples, more: "samples") { $0.joined(separator: "\n") })
       """)
   }
 
-  private func figure(of picture: Picture, _ changes: [StyleReview.Change]) -> String {
-    let sides = [
-      changes.first?.before.map { part(review.pictures.before[$0], "before", picture) },
-      changes.first?.after.map { part(review.pictures.after[$0], "after", picture) },
-    ].compactMap(\.self)
-    let label = "\(picture.sample), before and after".escapedForMarkup
-    let slider =
-      sides.count == 2
-      ? "<label class=\"slider\"><span>before</span><input type=\"range\" min=\"0\" max=\"100\" "
-        + "value=\"50\" aria-label=\"\(label)\"><span>after</span></label>"
-      : "<p class=\"quiet\">\(picture.kind.rawValue)</p>"
+  /// The choice between results beside each other and over each other.
+  private static let modes = """
+    <fieldset><legend>Pictures</legend><label><input type="radio" name="mode" value="side" checked> \
+    Side by side</label><label><input type="radio" name="mode" value="over"> Overlay</label></fieldset>
+    """
+
+  private func figure(
+    of picture: Picture, ofCause number: Int, within room: inout Int
+  ) -> String {
     var values: [StyleReview.ValueChange] = []
-    for value in changes.flatMap(\.values) where !values.contains(value) { values.append(value) }
+    for value in picture.changes.flatMap(\.values)
+    where value.causes.contains(number) && !values.contains(value) { values.append(value) }
     let rows = values.prefix(24).map { value in
-      let cells = [value.before, value.after].map { text in
-        text.map { "\(Self.swatch($0))<code>\($0.escapedForMarkup)</code>" } ?? "none"
-      }
-      return "<tr><th scope=\"row\">\(value.node.escapedForMarkup) "
-        + "<code>\(value.attribute.escapedForMarkup)</code></th><td>\(cells[0])</td><td>\(cells[1])</td></tr>"
+      let sides = [value.before, value.after].map { $0.map(Self.code) ?? "none" }
+      return
+        "<li>\(value.node.escapedForMarkup) <code>\(value.attribute.escapedForMarkup)</code><br>"
+        + "\(sides.joined(separator: " → "))</li>"
     }
-    let table =
-      rows.isEmpty
-      ? ""
-      : "<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"Values of \(label)\"><table>"
-        + "<thead><tr><th scope=\"col\">Value</th><th scope=\"col\">Before</th>"
-        + "<th scope=\"col\">After</th></tr></thead><tbody>\(rows.joined())</tbody></table></div>"
-    let situations = changes.map { "<li>\($0.situation.escapedForMarkup)</li>" }
-    let first = changes.first?.situation ?? ""
-    let list =
+    let list = Self.shortened(rows, to: Self.mostValues, more: "values") {
+      $0.isEmpty ? "" : "<ul class=\"values\">\($0.joined())</ul>"
+    }
+    let situations = picture.changes.map(\.situation.escapedForMarkup)
+    let others =
       situations.count == 1
-      ? "<p class=\"quiet\">\(first.escapedForMarkup)</p>"
-      : "<details><summary>\(first.escapedForMarkup), and \(situations.count - 1) more</summary>"
-        + "<ul>\(situations.joined())</ul></details>"
+      ? ""
+      : "<details><summary>and \(Self.count(situations.count - 1, "other situation"))</summary>"
+        + "<ul>\(situations.dropFirst().map { "<li>\($0)</li>" }.joined())</ul></details>"
+    let contrast = picture.contrast.map {
+      Self.contrast(
+        "Contrast", $0.before, $0.after, $0.isWorseThanRequired ? "below AA" : "")
+    }
     return """
-      <section class="look"><h2>\(picture.sample.escapedForMarkup)</h2>\(list)
-      <div class="compare\(sides.count == 2 ? "" : " single")">\(sides.joined())</div>
-      \(slider)\(table)</section>
+      <figure class="look" data-item><figcaption><b>\(situations[0])</b>\(others)</figcaption>
+      \(compared(picture, within: &room))\(contrast ?? "")\(list)</figure>
       """
   }
 
-  /// A result in a shadow tree, so that its style and that of the page don't mix.
-  private func part(
-    _ result: StyleSnapshot.Picture, _ side: String, _ picture: Picture
-  ) -> String {
-    let scheme = picture.isDark ? "dark" : "light"
-    let direction = picture.isRightToLeft ? " dir=\"rtl\"" : ""
+  // MARK: - Pictures
+
+  /// A sample with its pictures: those of too little contrast first.
+  private struct ReviewedSample {
+    let name: String
+    var pictures: [Picture] = []
+  }
+
+  /// Looks of a sample that are drawn alike.
+  private struct Picture {
+    let key: Key
+    var changes: [StyleReview.Change]
+
+    struct Key: Hashable {
+      let sample: String
+      let kind: StyleReview.Change.Kind
+      let before: Int?
+      let after: Int?
+      let isDark: Bool
+      let isRightToLeft: Bool
+    }
+
+    /// The first contrast that is too low, or else the lowest.
+    var contrast: StyleReview.ContrastChange? {
+      changes.map(\.contrast).first(where: \.isWorseThanRequired)
+        ?? changes.map(\.contrast).min { ($0.after ?? .infinity) < ($1.after ?? .infinity) }
+    }
+
+    var fails: Bool { changes.contains(where: \.contrast.isWorseThanRequired) }
+  }
+
+  /// The pictures of changes by sample, the samples with too little contrast first.
+  private static func samples(of changes: [StyleReview.Change]) -> [ReviewedSample] {
+    var samples: [ReviewedSample] = []
+    var places: [String: Int] = [:]
+    var pictures: [Picture.Key: Int] = [:]
+    for change in changes {
+      let key = Picture.Key(
+        sample: change.sample, kind: change.kind, before: change.before, after: change.after,
+        isDark: change.isDark, isRightToLeft: change.isRightToLeft)
+      let place = places[change.sample] ?? samples.count
+      if place == samples.count {
+        places[change.sample] = place
+        samples.append(ReviewedSample(name: change.sample))
+      }
+      if let picture = pictures[key] {
+        samples[place].pictures[picture].changes.append(change)
+      } else {
+        pictures[key] = samples[place].pictures.count
+        samples[place].pictures.append(Picture(key: key, changes: [change]))
+      }
+    }
+    for place in samples.indices { samples[place].pictures.putFirst(where: \.fails) }
+    samples.putFirst { $0.pictures.contains(where: \.fails) }
+    return samples
+  }
+
+  /// The results before and after, as far as the page has room for them.
+  private func compared(_ picture: Picture, within room: inout Int) -> String {
+    let sides = [
+      picture.key.before.map { part(review.pictures.before[$0], "before", picture) },
+      picture.key.after.map { part(review.pictures.after[$0], "after", picture) },
+    ].compactMap(\.self)
+    let text = sides.joined()
+    guard text.utf8.count <= room else {
+      return "<p class=\"quiet\">The page has no room for more pictures.</p>"
+    }
+    room -= text.utf8.count
+    let isPair = sides.count == 2
+    let handle =
+      "<input type=\"range\" min=\"0\" max=\"100\" value=\"50\" "
+      + "aria-label=\"\(name(of: picture)), before and after\" hidden>"
     return
-      "<review-part class=\"\(side)\" role=\"img\" aria-label=\"\(picture.sample.escapedForMarkup), "
-      + "\(side)\"><template shadowrootmode=\"open\"><link rel=\"stylesheet\" "
-      + "href=\"kinds-\(side).css\"><style>\(result.css)</style>"
-      + "<review-stage class=\"\(scheme)\"\(direction) inert>\(result.html)</review-stage>"
-      + "</template></review-part>"
+      "<div class=\"compare\" data-frames\(isPair ? " data-pair" : "") dir=\"ltr\">\(text)"
+      + "\(isPair ? handle : "")</div>"
+  }
+
+  private func name(of picture: Picture) -> String {
+    "\(picture.key.sample), \(picture.changes[0].situation)".escapedForMarkup
+  }
+
+  /// A result in a shadow tree, so that its style and that of the page don't mix.
+  private func part(_ result: StyleSnapshot.Picture, _ side: String, _ picture: Picture) -> String {
+    let scheme = picture.key.isDark ? "dark" : "light"
+    let direction = picture.key.isRightToLeft ? "rtl" : "ltr"
+    return """
+      <div class="\(side)"><span>\(side)</span><review-part class="\(scheme)" data-fit role="img" \
+      aria-label="\(name(of: picture)), \(side)"><template shadowrootmode="open">\
+      <link rel="stylesheet" href="kinds-\(side).css"><style>\(result.css)</style>\
+      <review-result class="\(scheme)" dir="\(direction)" inert>\(result.html)</review-result>\
+      </template></review-part></div>
+      """
+  }
+}
+
+extension Array {
+  /// Moves the elements that satisfy a condition before the others, without changing their orders.
+  fileprivate mutating func putFirst(where condition: (Element) -> Bool) {
+    self = filter(condition) + filter { !condition($0) }
   }
 }

@@ -17,7 +17,12 @@ extension StyleSnapshot {
   ///   - sources: Folders of modules with Swift files, in which the declarations of values are found;
   ///     none by default.
   public init(of catalog: StyleSampleCatalog, sources: [URL] = []) {
-    var taker = SnapshotTaker(sources: SourceListing(of: sources))
+    self.init(of: catalog, SourceListing(of: sources))
+  }
+
+  /// Takes the snapshot with the declarations of sources.
+  init(of catalog: StyleSampleCatalog, _ sources: SourceListing) {
+    var taker = SnapshotTaker(sources: sources)
     for chapter in BookChapter.all(of: catalog) {
       for sample in chapter.section.samples { taker.take(sample, of: chapter) }
     }

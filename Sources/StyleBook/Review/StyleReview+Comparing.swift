@@ -43,11 +43,10 @@ private struct Comparison {
 
   /// The values of a sample that differ in the same situations.
   private struct Difference {
-    var values: [StyleReview.ValueChange] = []
-    var causes: [Cause] = []
-
-    /// The causes of values that follow from others, which count if there are no other causes.
-    var following: [Cause] = []
+    /// The values with their causes.
+    ///
+    /// The causes of values that follow from others count only if there are no other causes.
+    var values: [(value: StyleReview.ValueChange, causes: [Cause], isFollowing: Bool)] = []
 
     /// The looks that show the values.
     let before: Int
@@ -169,20 +168,23 @@ private struct Comparison {
             differences[pair.situation] = Difference(before: looks.before, after: looks.after)
           }
           let (causes, isFollowing) = causes(pair, of: name)
-          differences[pair.situation]?.values.append(value)
-          if isFollowing {
-            differences[pair.situation]?.following += causes
-          } else {
-            differences[pair.situation]?.causes += causes
-          }
+          differences[pair.situation]?.values.append((value, causes, isFollowing))
         }
       }
     }
     for situation in order {
       guard let found = differences[situation] else { continue }
+      let own = found.values.filter { !$0.isFollowing }.flatMap(\.causes)
+      let causes = own.isEmpty ? found.values.flatMap(\.causes) : own
+      let values = found.values.map { found in
+        var value = found.value
+        // It isn't known from which of the other values it follows.
+        let causes = found.isFollowing ? causes : found.causes
+        value.causes = causes.map { number(of: $0) }.eachOnce
+        return value
+      }
       add(
-        .changed, after, situation, found.values,
-        found.causes.isEmpty ? found.following : found.causes,
+        .changed, after, situation, values, causes,
         contrast(in: situation, before, after), before.looks[found.before],
         after.looks[found.after])
     }
@@ -432,11 +434,7 @@ private struct Comparison {
     _ values: [StyleReview.ValueChange], _ causes: [Cause], _ contrast: StyleReview.ContrastChange,
     _ before: Snapshot.Look?, _ after: Snapshot.Look?
   ) {
-    var numbers: [Int] = []
-    for cause in causes {
-      let number = number(of: cause)
-      if !numbers.contains(number) { numbers.append(number) }
-    }
+    let numbers = causes.map { number(of: $0) }.eachOnce
     for number in numbers { count(sample.name, contrast, for: number) }
     review.changes.append(
       StyleReview.Change(
@@ -474,9 +472,13 @@ private struct Comparison {
     return causes.count - 1
   }
 
-  /// Sorts the causes by the number of their looks.
+  /// Sorts the causes: those of texts with too little contrast first, then by the number of their looks.
   private mutating func sortCauses() {
     let order = causes.indices.sorted { left, right in
+      let (fails, others) = (
+        causes[left].contrastFailureCount > 0, causes[right].contrastFailureCount > 0
+      )
+      if fails != others { return fails }
       if causes[left].lookCount != causes[right].lookCount {
         return causes[left].lookCount > causes[right].lookCount
       }
@@ -486,8 +488,12 @@ private struct Comparison {
     for (place, number) in order.enumerated() { numbers[number] = place }
     review.causes = order.map { causes[$0] }
     for index in review.changes.indices {
-      review.changes[index].causes = review.changes[index].causes.compactMap { numbers[$0] }
-        .sorted()
+      let change = review.changes[index]
+      review.changes[index].causes = change.causes.compactMap { numbers[$0] }.sorted()
+      for place in change.values.indices {
+        review.changes[index].values[place].causes =
+          change.values[place].causes.compactMap { numbers[$0] }.sorted()
+      }
     }
   }
 }

@@ -17,7 +17,7 @@ internal import Foundation
 /// changes no look.
 /// A cause is the innermost thing that differs, such as a token instead of the getters that read it.
 public struct StyleReview: Sendable {
-  /// The causes of changes, those of most looks first.
+  /// The causes of changes: those of texts with too little contrast first, then those of most looks.
   package internal(set) var causes: [Cause] = []
 
   /// The looks that changed, appeared or disappeared, in the order of the samples.
@@ -86,7 +86,7 @@ extension StyleReview {
     package let situations: StyleSnapshot.Situation
 
     /// The values that differ, by node and attribute.
-    package let values: [ValueChange]
+    package internal(set) var values: [ValueChange]
 
     /// The lowest contrast of a text before and after; nil for no text of known contrast.
     package let contrast: ContrastChange
@@ -118,6 +118,9 @@ extension StyleReview {
 
     /// The new value as text; nil for none.
     package let after: String?
+
+    /// The causes, as indices.
+    package internal(set) var causes: [Int] = []
   }
 
   /// The contrast of a look's text that has the least of what WCAG requires.

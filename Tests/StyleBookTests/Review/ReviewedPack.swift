@@ -102,7 +102,7 @@ enum ReviewedPack {
 enum Revision: String, CaseIterable {
   case first, paleAccent, withoutRule, renamedTrait, swappedRules, swappedRulesWithoutEffect
   case otherDefault, renamedSample, anotherTheme, otherGetter, otherThemeValue, anotherNode
-  case anotherSample, onlyHighlighted
+  case anotherSample, onlyHighlighted, otherDefaultAndGetter
 
   @TaskLocal static var current = Revision.first
 }
@@ -124,7 +124,7 @@ protocol PayLook: TextColor, BackgroundColor {}
 extension PayLook {
   var textColor: Color {
     switch Revision.current {
-    case .otherGetter: .lightGray
+    case .otherGetter, .otherDefaultAndGetter: .lightGray
     case .onlyHighlighted: ControlState.current.contains(.highlighted) ? .lightGray : .white
     default: .white
     }
@@ -146,7 +146,9 @@ protocol Lift: SendableMetatype {
 }
 
 extension Lift {
-  var lift: Double { Revision.current == .otherDefault ? 3 : 2 }
+  var lift: Double {
+    [.otherDefault, .otherDefaultAndGetter].contains(Revision.current) ? 3 : 2
+  }
 }
 
 extension AnyAttribute where Self == Attribute<Double> {

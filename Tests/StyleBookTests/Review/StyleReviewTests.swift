@@ -116,7 +116,7 @@ import Testing
     #expect(StyleReview(from: new, to: old).fails(on: .any))
   }
 
-  @Test func `a site has a page for each cause, with both results and a slider`() throws {
+  @Test func `a site has a page for each cause, with both results and a handle`() throws {
     let folder = try Folder()
     let review = try StyleReview(from: snapshot(of: .first), to: snapshot(of: .paleAccent))
     try Data("old".utf8).write(to: folder.url.appending(path: "cause-7.html"))
@@ -139,6 +139,54 @@ import Testing
       with: Data(contentsOf: folder.url.appending(path: "review.json")))
     let causes = (json as? [String: Any])?["causes"] as? [[String: Any]]
     #expect(causes?.first?["kind"] as? String == "token")
+  }
+
+  @Test func `a page of a cause lists only the values that it changed`() throws {
+    let review = try StyleReview(
+      from: snapshot(of: .first), to: snapshot(of: .otherDefaultAndGetter))
+    let folder = try Folder()
+    try review.write(to: folder.url)
+    #expect(review.changes.allSatisfy { $0.causes == [0, 1] }, "Both change the same looks.")
+    for (index, cause) in review.causes.enumerated() {
+      let page = try folder.text(of: "cause-\(index + 1).html")
+      #expect(page.contains("ShopButton <code>lift</code>") == (cause.name == "Lift.lift"))
+      #expect(page.contains("ShopButton <code>textColor</code>") == (cause.name != "Lift.lift"))
+    }
+  }
+
+  @Test func `causes and pictures with too little contrast come first`() throws {
+    let (old, new) = try (snapshot(of: .first), snapshot(of: .otherDefaultAndGetter))
+    let review = StyleReview(from: old, to: new)
+    #expect(review.causes.map(\.name) == ["PayLook.textColor", "Lift.lift"])
+    #expect(review.causes.map { $0.contrastFailureCount > 0 } == [true, false])
+    let folder = try Folder()
+    try review.write(to: folder.url)
+    let index = try folder.text(of: "index.html")
+    #expect(index.components(separatedBy: "<li data-item>").count == 3)
+    #expect(index.components(separatedBy: "class=\"compare\"").count == 3, "Each has a picture.")
+    #expect(index.contains("id=\"failing\""))
+  }
+
+  @Test func `what a page shows of many pictures and samples is limited`() throws {
+    struct Step: ViewNode, Alpha {
+      enum Size: CaseIterable { case a, b, c, d, e, f, g, h }
+      var size = Size.a
+      var scale = 1.0
+      var alpha: Double { (Double(Size.allCases.firstIndex(of: size) ?? 0) + 1) / 10 * scale }
+    }
+    func snapshot(_ scale: Double) -> StyleSnapshot {
+      let samples = (1...10).map {
+        StyleSample("Step \($0)", Step(scale: scale), variants: \.size)
+      }
+      return StyleSnapshot(of: StyleSampleCatalog(samples, module: "Shop"))
+    }
+    let folder = try Folder()
+    try StyleReview(from: snapshot(1), to: snapshot(0.5)).write(to: folder.url)
+    let page = try folder.text(of: "cause-1.html")
+    #expect(page.components(separatedBy: "<figure class=\"look\"").count == 81)
+    #expect(page.components(separatedBy: "data-group open>").count == 2)
+    #expect(page.contains("<summary>2 more pictures</summary>"))
+    #expect(page.contains("<summary>2 more samples</summary>"))
   }
 
   @Test func `a review without differences says so`() throws {
@@ -227,6 +275,13 @@ private struct Expected: CustomTestStringConvertible {
       revision: .otherDefault,
       causes: ["2 × default Lift.lift changed: Shop/Traits.swift:2 → Shop/Traits.swift:2"],
       counts: [2, 0, 0]),
+    Expected(
+      revision: .otherDefaultAndGetter,
+      causes: [
+        "2 × trait PayLook.textColor changed: Shop/Traits.swift:6 → Shop/Traits.swift:6",
+        "2 × default Lift.lift changed: Shop/Traits.swift:2 → Shop/Traits.swift:2",
+      ],
+      counts: [2, 0, 0]),
     Expected(revision: .renamedSample, renamed: ["Price → Sum"]),
     Expected(
       revision: .anotherTheme, causes: ["2 × theme night added: - → code"], counts: [0, 2, 0]),
@@ -252,17 +307,18 @@ private struct Expected: CustomTestStringConvertible {
 extension Revision {
   /// The sources in which the causes are found.
   fileprivate var source: String {
+    let isOtherDefault = [.otherDefault, .otherDefaultAndGetter].contains(self)
     let trait = self == .renamedTrait ? "PayAppearance" : "PayLook"
     let color =
       switch self {
-      case .otherGetter: "Color.lightGray"
+      case .otherGetter, .otherDefaultAndGetter: "Color.lightGray"
       case .onlyHighlighted:
         "ControlState.current.contains(.highlighted) ? .lightGray : Color.white"
       default: "Color.white"
       }
     return """
       extension Lift {
-        var lift: Double { \(self == .otherDefault ? 3 : 2) }
+        var lift: Double { \(isOtherDefault ? 3 : 2) }
       }
 
       extension \(trait) {

@@ -1,18 +1,32 @@
+internal import ProtocolStyle
+
 /// A piece of Swift code that is shown in one color.
-struct Lexeme: Hashable, Sendable {
-  enum Role: Hashable, Sendable {
+package struct Lexeme: Hashable, Sendable {
+  package enum Role: String, Hashable, Sendable {
     case plain
     case keyword
-    case typeName
+    case typeName = "type"
     case literal
     case comment
   }
 
-  let text: String
-  let role: Role
+  package let text: String
+  package let role: Role
+
+  package init(text: String, role: Role) {
+    (self.text, self.role) = (text, role)
+  }
+
+  /// The code as markup, in which the role of each piece is the class of its element.
+  package static func markup(of code: String) -> String {
+    all(in: code).map { piece in
+      let text = piece.text.escapedForMarkup
+      return piece.role == .plain ? text : "<i class=\"\(piece.role.rawValue)\">\(text)</i>"
+    }.joined()
+  }
 
   /// The pieces of code in order, with adjacent pieces of the same role merged.
-  static func all(in code: String) -> [Lexeme] {
+  package static func all(in code: String) -> [Lexeme] {
     var lexemes: [Lexeme] = []
     for match in unsafe code.matches(of: pattern) {
       let text = String(match.output)
@@ -39,8 +53,10 @@ struct Lexeme: Hashable, Sendable {
   }
 
   private static let keywords: Set = [
-    "any", "await", "class", "else", "extension", "false", "for", "func", "if", "import", "in",
-    "init", "let", "nil", "override", "protocol", "return", "self", "static", "struct", "super",
-    "true", "try", "var",
+    "any", "await", "case", "class", "else", "enum", "extension", "false", "for", "func", "get",
+    "guard", "if", "import", "in", "init", "let", "nil", "override", "package", "private",
+    "protocol",
+    "public", "return", "self", "set", "some", "static", "struct", "super", "switch", "true", "try",
+    "var", "where",
   ]
 }
