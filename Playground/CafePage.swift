@@ -27,6 +27,14 @@ struct CafePage {
         to: column)
     }
     if let phone = cafe.first { tree[skip].link = "#\(HTMLPage.identifier(of: phone))" }
+    tree.attach(PageHeading(text: "One color in, a certified theme out"), to: page)
+    tree.attach(
+      PageText(
+        text:
+          "Theme.derived made a theme of each of \(DerivedBrand.all.count) brands, and certified it for all "
+          + "texts and states of the menu. Pick a color: the theme of the nearest brand is shown."),
+      to: page)
+    DerivedBrand.attach(to: page.erased, of: tree)
     tree.attach(PageHeading(text: "One app, four themes"), to: page)
     tree.attach(
       PageText(

@@ -85,7 +85,7 @@ struct CafeBuilder {
     let bar = tree.attach(CafeBar(text: "Corner Café"), to: screen)
     tree.attach(CafeItem(text: "Map"), to: bar)
     tree.attach(CafeItem(text: "Cart"), to: bar)
-    if !isShort { tree.attach(CafeSearch(placeholder: "Search the menu"), to: screen) }
+    if !isShort { tree.attach(CafeSearch(placeholder: "Search menu"), to: screen) }
     tree.attach(
       CafeSegments(
         items: ["Coffee", "Tea", "Food"], selectedIndex: 0, accessibilityLabel: "Kind of product"),
@@ -95,11 +95,11 @@ struct CafeBuilder {
     let texts = tree.attach(CafeFeatureTexts(), to: card)
     tree.attach(CafeTitle(text: "Cinnamon bun"), to: texts)
     tree.attach(CafeNote(text: "Out of the oven at 8 and at 14"), to: texts)
-    tree.attach(CafeButton(text: "Add · 3.20 €"), to: texts)
+    tree.attach(CafeButton(text: "Add · 3.20\u{A0}€"), to: texts)
     let table = tree.attach(CafeTable(), to: screen).erased
-    attachProduct("Flat white", price: "3.80 €", to: table)
-    attachProduct("Cortado", price: "3.40 €", to: table)
-    if !isShort { attachProduct("Filter coffee", price: "2.90 €", to: table) }
+    attachProduct("Flat white", price: "3.80\u{A0}€", to: table)
+    attachProduct("Cortado", price: "3.40\u{A0}€", to: table)
+    if !isShort { attachProduct("Filter coffee", price: "2.90\u{A0}€", to: table) }
     attachTabs(selected: 0, to: screen)
   }
 
@@ -123,7 +123,7 @@ struct CafeBuilder {
     attachRow("Extra shot", CafeSwitch(isOn: false, accessibilityLabel: "Extra shot"), to: table)
     attachRow("Sweetness", CafeSlider(value: 0.3, accessibilityLabel: "Sweetness"), to: table)
     attachRow("Cups", CafeStepper(value: 2, accessibilityLabel: "Cups"), to: table)
-    tree.attach(CafeButton(text: "Add to order · 8.60 €"), to: screen)
+    attachButton("Add to order · 8.60\u{A0}€", to: screen)
   }
 
   func attachOrder(to screen: AnyNodeHandle) {
@@ -137,9 +137,10 @@ struct CafeBuilder {
     attachRow("2 × Flat white", CafeAmount(text: "8.60\u{A0}€"), to: table)
     attachRow("1 × Cinnamon bun", CafeAmount(text: "3.20\u{A0}€"), to: table)
     attachRow("Bring a cup", CafeAmount(text: "−0.50\u{A0}€"), to: table)
-    attachRow("Total", CafeAmount(text: "11.30\u{A0}€"), to: table)
-    tree.attach(CafeField(placeholder: "Note for the barista"), to: screen)
-    tree.attach(CafeButton(text: "Pay 11.30 €"), to: screen)
+    let total = tree.attach(CafeTotal(text: "Total"), to: table)
+    tree.attach(CafeTitle(text: "11.30\u{A0}€"), to: total)
+    tree.attach(CafeField(placeholder: "Add a note"), to: screen)
+    attachButton("Pay 11.30\u{A0}€", to: screen)
     attachTabs(selected: 1, to: screen)
   }
 
@@ -147,10 +148,15 @@ struct CafeBuilder {
     tree.attach(accessory, to: tree.attach(CafeRow(text: text), to: table))
   }
 
+  /// Attaches a button as wide as the screen.
+  private func attachButton(_ text: String, to screen: AnyNodeHandle) {
+    tree.attach(CafeButton(text: text), to: tree.attach(CafeActions(), to: screen))
+  }
+
   private func attachProduct(_ text: String, price: String, to table: AnyNodeHandle) {
     let row = tree.attach(CafeProduct(text: text), to: table)
     tree.attach(CafePrice(text: price), to: row)
-    tree.attach(CafeIcon(image: .symbol("plus"), accessibilityLabel: "Add"), to: row)
+    tree.attach(CafePlus(accessibilityLabel: "Add \(text)"), to: row)
   }
 
   private func attachTabs(selected: Int, to screen: AnyNodeHandle) {

@@ -80,8 +80,9 @@ struct CafePrice: LabelNode, CafePriceAppearance, TextContent {
   var text: String
 }
 
-struct CafeIcon: ImageNode, CafeIconAppearance, ImageContent, AccessibilityLabelContent {
-  var image: ImageReference
+/// The button that adds the product of its row.
+struct CafePlus: ButtonNode, CafePlusAppearance, ImageContent, AccessibilityLabelContent {
+  var image: ImageReference { .symbol("plus") }
   var accessibilityLabel: String
 }
 
@@ -89,9 +90,17 @@ struct CafeButton: ButtonNode, CafeButtonAppearance, TextContent {
   var text: String
 }
 
+/// Buttons as wide as the screen.
+struct CafeActions: ViewNode, CafeActionsAppearance {}
+
 struct CafeTable: TableNode, CafeTableAppearance {}
 
 struct CafeRow: TableCellNode, CafeText, TextContent {
+  var text: String
+}
+
+/// The last row of an order.
+struct CafeTotal: TableCellNode, CafeTitleText, TextContent {
   var text: String
 }
 

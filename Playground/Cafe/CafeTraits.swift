@@ -115,6 +115,11 @@ extension CafeButtonAppearance {
   var contentEdgeInsets: EdgeInsets { EdgeInsets(top: 10, left: 20, bottom: 10, right: 20) }
 }
 
+protocol CafeActionsAppearance: StackAlignment {}
+extension CafeActionsAppearance {
+  var stackAlignment: StackAlignmentValue { .fill }
+}
+
 protocol CafeBarAppearance: CafeSurface, CafeTint, CafeHeadlineText {}
 
 protocol CafeItemAppearance: CafeTint, TitleTextAttributesForState {}
@@ -153,23 +158,21 @@ extension CafeProductAppearance {
   }
 }
 
-/// A color that changes while the row around a node is pressed.
-private func accessory(else color: Color) -> Color {
-  ControlState.ofEnclosingControl.contains(.highlighted) ? Token.cafeOnAccent.value : color
-}
-
 /// The price in a row, which follows it while it's pressed.
 protocol CafePriceAppearance: CafeHeadlineText {}
 extension CafePriceAppearance {
-  var textColor: Color { accessory(else: Token.cafeInk.value) }
+  var textColor: Color {
+    ControlState.ofEnclosingControl.contains(.highlighted)
+      ? Token.cafeOnAccent.value : Token.cafeInk.value
+  }
 }
 
-/// The icon in a row, which follows it as well.
-protocol CafeIconAppearance: TintColor, Width, Height {}
-extension CafeIconAppearance {
-  var tintColor: Color { accessory(else: Token.cafeAccent.value) }
-  var width: Double { 20 }
-  var height: Double { 20 }
+/// A round button with an icon, or a square one where cards have sharp corners.
+protocol CafePlusAppearance: CafeButtonAppearance, Width, Height {}
+extension CafePlusAppearance {
+  var contentEdgeInsets: EdgeInsets { .zero }
+  var width: Double { 32 }
+  var height: Double { 32 }
 }
 
 protocol CafeTrackAppearance: MinimumTrackTintColor, MaximumTrackTintColor, ThumbTintColor {}

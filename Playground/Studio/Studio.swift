@@ -42,9 +42,11 @@ enum Studio {
     .studioCode: HTMLElement(.pre), .studioNote: HTMLElement(.p),
   ]
 
-  /// The scripts of the controls, the ladder and the inspector.
-  static let script =
-    StudioAssets.controlsJS + InspectorAssets.ladderJS + StudioAssets.inspectorJS
+  /// The scripts of the controls, the ladder, the inspector and the color well.
+  static let script = [
+    StudioAssets.controlsJS, InspectorAssets.ladderJS, StudioAssets.inspectorJS,
+    StudioAssets.derivedJS,
+  ].joined(separator: ";")
 
   /// The script with the brands' values, and the explanations of the café in each discrete look.
   ///
@@ -77,6 +79,8 @@ enum Studio {
     }
     return """
       const brands = \(try json(StudioBrand.all.map(\.data)));
+      const accents = \(try json(StudioSwatch.all.map(\.1.hex)));
+      const derived = \(try json(DerivedBrand.all.map(\.data)));
       const pairs = \(try json(ContrastPair.all));
       const data = \(try json(explanations));
       const files = \(try json(source.files));
@@ -117,6 +121,10 @@ enum Studio {
   }
 
   private static func attachControls(to panel: AnyNodeHandle, of tree: StyleTree) {
+    let presets = tree.attach(StudioSwatches(name: "presets"), to: panel)
+    for (text, state) in StudioPreset.all {
+      tree.attach(StudioPreset(text: text, link: "#\(state)"), to: presets)
+    }
     let accents = tree.attach(StudioControls(name: "accents"), to: panel).erased
     let foot = tree.attach(StudioFoot(), to: panel)
     tree.attach(StudioNote(name: "note", text: "Each text can be read."), to: foot)
@@ -146,7 +154,7 @@ enum Studio {
         StudioSlider(name: name, value: value, range: range, accessibilityLabel: label), to: place)
       tree.attach(StudioValue(name: name, text: ""), to: place)
     }
-    let swatches = tree.attach(StudioSwatches(), to: accents)
+    let swatches = tree.attach(StudioSwatches(name: "swatches"), to: accents)
     for (name, color) in StudioSwatch.all {
       tree.attach(StudioSwatch(accessibilityLabel: name, backgroundColor: color), to: swatches)
     }
@@ -190,10 +198,10 @@ enum Studio {
 
 // MARK: - Kinds
 
-private protocol StudioCodeNode: LabelNode {}
+protocol StudioCodeNode: LabelNode {}
 extension StudioCodeNode { static var nodeKind: NodeKind { .studioCode } }
 
-private protocol StudioNoteNode: LabelNode {}
+protocol StudioNoteNode: LabelNode {}
 extension StudioNoteNode { static var nodeKind: NodeKind { .studioNote } }
 
 extension NodeKind {
@@ -239,7 +247,7 @@ private struct StudioRow: ViewNode, StyleClassed, StackAxis, StackAlignment, Spa
   var spacing: Double { 20 }
 }
 
-private protocol StudioCard: BackgroundColor, BorderColor, BorderWidth, CornerRadius, Padding {}
+protocol StudioCard: BackgroundColor, BorderColor, BorderWidth, CornerRadius, Padding {}
 extension StudioCard {
   var backgroundColor: Color { .studioSurface }
   var borderColor: Color { .studioLine }
@@ -278,9 +286,10 @@ private struct StudioLine: ViewNode, StyleClassed, StackAxis, StackAlignment, Gr
   var spacing: Double { 8 }
 }
 
-/// Named accents side by side.
+/// Named accents or presets side by side.
 private struct StudioSwatches: ViewNode, StyleClassed, StackAxis, StackDistribution {
-  var styleClasses: [String] { ["studio-swatches"] }
+  var name: String
+  var styleClasses: [String] { ["studio-\(name)"] }
   var stackAxis: StackAxisValue { .horizontal }
   var stackDistribution: StackDistributionValue { .equalSpacing }
 }
@@ -401,7 +410,28 @@ private struct StudioSwatch: ButtonNode, StyleClassed, BackgroundColor, BorderCo
   var height: Double { 28 }
 }
 
-private struct StudioNote: StudioNoteNode, StyleClassed, TextColor, Font, TextContent {
+/// A preset, whose link is the state of the controls.
+private struct StudioPreset: LinkNode, StyleClassed, BackgroundColor, TextColor, Font, CornerRadius,
+  TextAlignment, TextContent, LinkContent
+{
+  static let all = [
+    ("Calm", "scheme=0&font=2&corner=22&density=20&accent=3f6b12"),
+    ("Bold", "brand=2&scheme=1&size=2"),
+    ("Compact", "size=0&font=1&corner=6&density=8"),
+    ("Playful", "scheme=0&corner=28&density=16&accent=a8278f"),
+  ]
+
+  var text: String
+  var link: String
+  var styleClasses: [String] { ["studio-preset"] }
+  var backgroundColor: Color { .studioBackdrop }
+  var textColor: Color { .studioAccent }
+  var font: FontDescriptor { .system(size: 13, weight: .semibold) }
+  var cornerRadius: Double { 9 }
+  var textAlignment: TextAlignmentValue { .center }
+}
+
+struct StudioNote: StudioNoteNode, StyleClassed, TextColor, Font, TextContent {
   var name: String
   var text: String
   var styleClasses: [String] { ["studio-\(name)"] }
@@ -476,11 +506,12 @@ private struct StudioCodeHead: ViewNode, StackAxis, StackAlignment, StackDistrib
   var stackDistribution: StackDistributionValue { .equalSpacing }
 }
 
-private struct StudioCode: StudioCodeNode, StyleClassed, TextColor, Font, LineBreakMode, LineHeight,
+struct StudioCode: StudioCodeNode, StyleClassed, TextColor, Font, LineBreakMode, LineHeight,
   MaximumNumberOfLines, TextContent
 {
+  var name = "code"
   var text: String
-  var styleClasses: [String] { ["studio-code"] }
+  var styleClasses: [String] { ["studio-source", "studio-\(name)"] }
   var textColor: Color { .studioInk }
   var font: FontDescriptor { .system(size: 13, design: .monospaced) }
   var lineBreakMode: LineBreakModeValue { .byWordWrapping }

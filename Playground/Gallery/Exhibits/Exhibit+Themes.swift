@@ -257,7 +257,7 @@ extension CafeBuilder {
     tree.attach(CafeTitle(text: "Cinnamon bun"), to: card)
     tree.attach(CafeNote(text: "Out of the oven at 8 and at 14"), to: card)
     tree.attach(CafeProgress(value: 0.6, accessibilityLabel: "Baked"), to: card)
-    tree.attach(CafeButton(text: "Add · 3.20 €"), to: card)
+    tree.attach(CafeButton(text: "Add · 3.20\u{A0}€"), to: card)
     return phone
   }
 }

@@ -129,7 +129,7 @@ struct SamplesPage {
 
   /// Builds the rows.
   init() {
-    row("readme", [CallToAction()])
+    row("readme", [BuyButton()])
     row(
       "background",
       [.systemYellow, .systemIndigo, .systemGreen].map { color in
@@ -260,12 +260,12 @@ struct SamplesPage {
     var height: Double { 64 }
   }
 
-  fileprivate protocol YellowBackground: BackgroundColor {}
+  fileprivate protocol BrandFill: BackgroundColor, TextColor {}
 
-  fileprivate protocol CallToActionAppearance: BorderColor, BorderWidth, Width, Height {}
+  fileprivate protocol CallToAction: BrandFill, CornerRadius, Width, Height {}
 
   /// The button of the README's first sample.
-  private struct CallToAction: ButtonNode, YellowBackground, CallToActionAppearance, TextContent {
+  private struct BuyButton: ButtonNode, CallToAction, TextContent {
     let text = "Buy now"
   }
 
@@ -276,13 +276,13 @@ struct SamplesPage {
   }
 }
 
-extension SamplesPage.YellowBackground {
-  fileprivate var backgroundColor: Color { .yellow }
+extension SamplesPage.BrandFill {
+  fileprivate var backgroundColor: Color { Color(hex: 0x0B6A72) }
+  fileprivate var textColor: Color { .white }
 }
 
-extension SamplesPage.CallToActionAppearance {
-  fileprivate var borderColor: Color { .green }
-  fileprivate var borderWidth: Double { 2 }
+extension SamplesPage.CallToAction {
+  fileprivate var cornerRadius: Double { 22 }
   fileprivate var width: Double { 112 }
   fileprivate var height: Double { 44 }
 }

@@ -1,4 +1,4 @@
-// The controls of the studio, after the constants `brands` and `pairs`. The brand, the color
+// The controls of the studio, after the constants `brands`, `accents` and `pairs`. The brand, the color
 // scheme and motion set `data-theme` of the stage to the name of a look, and all else the custom
 // properties of live tokens. The address has what differs from the first state.
 const studio = (() => {
@@ -10,8 +10,6 @@ const studio = (() => {
   const shapes = ['corner', 'density'], sliders = ['hue', 'lightness', ...shapes]
   const units = { hue: '°', lightness: ' %', corner: ' pt', density: ' pt' }
   const swatches = [...document.querySelectorAll('.studio-swatch')]
-  const hex = swatch => '#' + getComputedStyle(swatch).backgroundColor.match(/\d+/g).slice(0, 3)
-    .map(part => Number(part).toString(16).padStart(2, '0')).join('')
   const names = {
     scheme: ['light', 'dark'], contrast: ['standard', 'increased'],
     size: [0.875, 1, 1.1875, 1.375], font: ['brand', 'default', 'serif', 'monospaced'],
@@ -30,17 +28,18 @@ const studio = (() => {
   note.ariaLive = 'polite'
 
   // Colors: the browser converts them, and the contrast is that of WCAG.
-  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  // It computes a registered property, because forced colors replace the others.
+  function read(color) {
+    note.style.setProperty('--read', color)
+    return getComputedStyle(note).getPropertyValue('--read').match(/-?\d[\d.e-]*/g).map(Number)
+  }
   function srgb({ lightness, chroma, hue }) {
-    canvas.fillStyle = `oklch(${lightness} ${chroma} ${hue})`
-    canvas.fillRect(0, 0, 1, 1)
-    return '#' + [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3)
-      .map(part => part.toString(16).padStart(2, '0')).join('')
+    return '#' + read(`color(from oklch(${lightness} ${chroma} ${hue}) srgb r g b)`).map(part =>
+      Math.round(Math.min(Math.max(part, 0), 1) * 255).toString(16).padStart(2, '0')).join('')
   }
   function oklch(text) {
-    note.style.outlineColor = `oklch(from ${text} l c h)`
-    const [lightness, chroma, hue] = getComputedStyle(note).outlineColor.match(/[\d.]+/g).map(Number)
-    return { lightness, chroma, hue: hue ?? 0 }
+    const [lightness, chroma, hue = 0] = read(`oklch(from ${text} l c h)`)
+    return { lightness, chroma, hue }
   }
   const luminance = text => [0.2126, 0.7152, 0.0722].reduce((sum, weight, index) => {
     const part = parseInt(text.slice(1 + 2 * index, 3 + 2 * index), 16) / 255
@@ -54,15 +53,15 @@ const studio = (() => {
   // The accent, and the text on it: the brand's until a slider moves.
   const own = () => state.accent && srgb(state.accent)
   const accent = () => own() ?? color('cafeAccent')
-  function onAccent(shown = accent()) {
-    if (!own()) return color('cafeOnAccent')
-    const choices = [color('cafeOnAccent'), '#ffffff', '#000000']
+  function onAccent(shown) {
+    const choices = [color('cafeOnAccent'), ...own() ? ['#ffffff', '#000000'] : []]
     return choices.reduce((best, next) => ratio(next, shown) > ratio(best, shown) ? next : best)
   }
+  const tone = (token, shown = accent()) =>
+    ({ cafeAccent: shown, cafeOnAccent: onAccent(shown) })[token] ?? color(token)
   const needed = () => state.contrast ? 7 : 4.5
-  function worst(shown = accent()) {
-    const tone = token => ({ cafeAccent: shown, cafeOnAccent: onAccent(shown) })[token] ?? color(token)
-    return pairs.map(pair => ({ ...pair, contrast: ratio(tone(pair.text), tone(pair.surface)) }))
+  function worst(shown) {
+    return pairs.map(pair => ({ ...pair, contrast: ratio(tone(pair.text, shown), tone(pair.surface, shown)) }))
       .sort((one, other) => one.contrast - other.contrast)[0]
   }
   function nearest() {
@@ -83,21 +82,18 @@ const studio = (() => {
   const design = () => state.font ? value('font') : brand().design
 
   // The Swift of the theme: texts, whether a control changed them, and the tokens with their values.
+  const swiftColor = text => ({ '#ffffff': '.white', '#000000': '.black' })[text]
+    ?? `Color(rgb: 0x${text.slice(1).toUpperCase()})`
   function lines() {
-    const swiftColor = text => ({ '#ffffff': '.white', '#000000': '.black' })[text]
-      ?? `Color(rgb: 0x${text.slice(1).toUpperCase()})`
     const { name, summary } = brand()
     const lines = [['extension Theme {'], [`  /// ${summary}`],
       [`  static let ${name} = Theme("${name}", styleSheet: .${name}) {`]]
     const add = (token, value, isChanged, text = value) =>
       lines.push([`    $0[.${token}] = ${text}`, isChanged, token, String(value)])
-    const addColor = (token, value = color(token), isChanged) =>
-      add(token, value, isChanged, swiftColor(value))
-    for (const token of ['cafeGround', 'cafeSurface', 'cafeInk', 'cafeQuietInk', 'cafeLine', 'cafeEdge']) {
-      addColor(token)
+    for (const name of ['Ground', 'Surface', 'Ink', 'QuietInk', 'Line', 'Edge', 'Accent', 'OnAccent']) {
+      const token = `cafe${name}`, value = tone(token)
+      add(token, value, own() && /Acc/.test(name), swiftColor(value))
     }
-    addColor('cafeAccent', accent(), own())
-    addColor('cafeOnAccent', onAccent(), own())
     add('cafeCorner', corner(), 'corner' in state)
     add('cafeBorder', border())
     add('cafeGap', gap(), 'density' in state)
@@ -127,8 +123,9 @@ const studio = (() => {
     for (const [name, word] of new URLSearchParams(location.hash.slice(1))) {
       const number = Number(word)
       if (segments.includes(name) && inputs(name)[number]) state[name] = number
-      if (shapes.includes(name) && word) {
-        state[name] = Math.min(Math.max(number || 0, find(name).min), find(name).max)
+      if (shapes.includes(name)) {
+        find(name).value = number
+        state[name] = Number(find(name).value)
       }
       if (name === 'accent' && /^[0-9a-f]{6}$/.test(word)) state.accent = oklch(`#${word}`)
     }
@@ -141,8 +138,7 @@ const studio = (() => {
       cafeFieldBorder: `${Math.max(border(), 1)}px`,
       cafeGap: `${gap()}px`, cafeRow: `${gap() * 2 + 20}px`
     }
-    for (const token of Object.keys(brand().colors)) properties[token] = color(token)
-    Object.assign(properties, { cafeAccent: accent(), cafeOnAccent: onAccent() })
+    for (const token of Object.keys(brand().colors)) properties[token] = tone(token)
     for (const [name, [size]] of Object.entries(fonts())) {
       properties[`cafe${name}-size`] = `${points(size)}px`
       properties[`cafe${name}-family`] = families[design()]
@@ -157,7 +153,7 @@ const studio = (() => {
       find(name).ariaValueText = number + units[name]
     }
     find('hue').style.setProperty('--shown', accent())
-    for (const swatch of swatches) swatch.ariaPressed = hex(swatch) === accent()
+    swatches.forEach((swatch, place) => { swatch.ariaPressed = accents[place] === accent() })
     stage.classList.toggle('square', corner() === 0)
     document.documentElement.style.colorScheme = value('scheme')
     for (const name of segments) inputs(name)[state[name]].checked = true
@@ -166,7 +162,6 @@ const studio = (() => {
       shown = `${Math.floor(contrast * 10) / 10}:1`
     note.textContent = fails
       ? `✕ Contrast ${shown} for ${text} on ${surface}; ${level} needs ${needed()}:1`
-        + (better ? `; ${srgb(better)} passes` : '')
       : `✓ Contrast ${shown} · ${level}`
     note.classList.toggle('fails', fails)
     fix.style.display = better ? '' : 'none'
@@ -198,22 +193,15 @@ const studio = (() => {
       show()
     }
   }
-  for (const swatch of swatches) {
-    swatch.onclick = () => { state.accent = oklch(hex(swatch)); show() }
-  }
-  const side = find('side'), sheet = inputs('sheet')
-  function open(tab) {
-    side.dataset.tab = tab
-    sheet[tab].checked = true
-  }
-  find('sheet').onchange = event => open(sheet.indexOf(event.target))
-  open(0)
+  swatches.forEach((swatch, place) => {
+    swatch.onclick = () => { state.accent = oklch(accents[place]); show() }
+  })
   find('reset').onclick = () => { state = { ...fresh(), brand: state.brand }; show() }
   onhashchange = () => { recall(); show() }
   recall()
   show()
   return {
-    find, inputs, stage, lines, listeners, open, oklch,
+    find, inputs, stage, lines, listeners, oklch, swiftColor,
     look: () => `${brand().name} ${value('scheme')} ${value('contrast')}`
   }
 })()

@@ -21,13 +21,17 @@
     row.style.setProperty('--in', `${text.search(/\S|$/) + 2}ch`)
     return row
   }
-  function showSource() {
-    const lines = file === names[0] ? studio.lines() : (files[file] ?? '').split('\n').map(text => [text])
+  function fill(code, label, lines, marked) {
+    Object.assign(code, { tabIndex: 0, role: 'region', ariaLabel: label })
     code.replaceChildren(...lines.flatMap(([text, isChanged], index) => [
       paint(part(index + 1 === marked ? 'mark' : 'span', isChanged ? 'line changed' : 'line'), text), '\n'
     ]))
+  }
+  studio.fill = fill
+  function showSource() {
+    const lines = file === names[0] ? studio.lines() : (files[file] ?? '').split('\n').map(text => [text])
+    fill(code, file, lines, marked)
     inputs('file')[names.indexOf(file)].checked = true
-    code.ariaLabel = file
   }
   function mark(place = '') {
     const [name, line] = place.split(':')
@@ -39,8 +43,6 @@
     excerpt.replaceChildren(
       ...[...code.children].slice(marked - 2, marked + 1).flatMap(row => [row.cloneNode(true), '\n']))
   }
-  code.tabIndex = 0
-  code.role = 'region'
   find('file').onchange = event => {
     file = names[inputs('file').indexOf(event.target)]
     marked = code.scrollTop = 0
@@ -77,10 +79,10 @@
     button.onclick = () => mark(place)
     return button
   }
-  function deciding({ entries }) {
-    const winner = entries.find(entry => !entry.isHidden) ?? {}
-    const places = (winner.tokens ?? []).map(read => step(read.key)?.place)
-    return places.find(place => place?.startsWith(names[0])) ?? places[0] ?? winner.place
+  const winner = ({ entries }) => entries.find(entry => !entry.isHidden) ?? entries[0]
+  function deciding(outcome) {
+    const { place, tokens = [] } = winner(outcome), places = tokens.map(read => step(read.key)?.place)
+    return places.find(place => place?.startsWith(names[0])) ?? places[0] ?? place
   }
   const move = by => () => {
     const all = elements()
@@ -106,12 +108,12 @@
     if (chroma < 0.03) return lightness > 0.9 ? 'white' : 'gray'
     return hues.find(([end]) => hue < end)[1]
   }
-  function headline({ attribute, entries }, place = '') {
-    const entry = entries.find(entry => !entry.isHidden) ?? entries[0]
+  function headline(outcome, place = '') {
+    const entry = winner(outcome)
     const read = (entry.tokens ?? []).map(read => step(read.key)).find(own => own?.color)
     const color = ladderValue(entry, step).color || read?.color
     const [name, line] = place.split(':')
-    const title = attribute.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)
+    const title = outcome.attribute.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)
     find('headline').textContent = `Why ${color ? `is this ${word(color)}` : `this ${title}`}?`
       + (line ? ` Line ${line}${name === names[0] ? '' : ` of ${name}`}.` : '')
   }
@@ -121,26 +123,28 @@
     const outcomes = found.outcomes.map(index => data.outcomes[index])
     find('node').textContent = found.node
     find('kind').textContent = `${found.kind} · ${outcomes.length} attribute${outcomes.length === 1 ? '' : 's'}`
+    const decide = outcome => {
+      mark(deciding(outcome))
+      headline(outcome, deciding(outcome))
+    }
     const first = outcomes.find(outcome => outcome.attribute === attribute)
       ?? outcomes.find(outcome => /olor/.test(outcome.attribute)) ?? outcomes[0]
     list.replaceChildren(...outcomes.map(outcome => {
-      const own = ladderValue(outcome.entries.find(entry => !entry.isHidden) ?? outcome.entries[0], step)
+      const own = ladderValue(winner(outcome), step)
       const details = part('details', '',
         part('summary', '', part('span', 'name', outcome.attribute), ...swatch(own.color), part('span', 'value', own.value)),
         part('ol', '', ...ladder(outcome, 'li', step, link)))
       details.name = 'ladder'
       details.open = outcome === first
-      details.ontoggle = () => {
-        if (!details.open) return
+      // Opening by the script doesn't choose an attribute for the next element.
+      details.firstChild.onclick = () => {
+        if (details.open) return
         attribute = outcome.attribute
-        mark(deciding(outcome))
-        headline(outcome, deciding(outcome))
+        decide(outcome)
       }
       return details
     }))
-    if (!first) return
-    mark(deciding(first))
-    headline(first, deciding(first))
+    if (first) decide(first)
   }
   function inspect(element) {
     inspected?.classList.remove('inspected')
@@ -152,7 +156,7 @@
     const element = event.target.closest('[id]')
     if (!known(element)) return
     inspect(element)
-    studio.open(2)
+    inputs('sheet')[2].checked = true
     // The sheet of a phone must not cover what it explains.
     const side = find('side'), { top, bottom } = inspected.getBoundingClientRect()
     if (getComputedStyle(side).position !== 'fixed') return

@@ -117,6 +117,18 @@ import Testing
     #expect(values == [["false", "false"], ["true", "true"]])
   }
 
+  @Test func `the chevron of a button that leads back has the color of buttons`() async throws {
+    var bar = ViewModel(kind: .navigationBar)
+    bar.backIndicatorImage = .symbol("chevron.left")
+    let values = try await values(
+      of: [bar],
+      running: """
+        element.innerHTML = '<button type="button" style="color:green">Menu</button>'
+        return [String(getComputedStyle(element.firstChild, '::before').backgroundColor === text)]
+        """)
+    #expect(values == [["true"]])
+  }
+
   @Test func `an area that only colors bound has an outline, and no other`() async throws {
     func model(_ kind: NodeKind, _ body: (inout ViewModel) -> Void) -> ViewModel {
       var model = ViewModel(kind: kind)

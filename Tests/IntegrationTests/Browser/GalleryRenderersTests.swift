@@ -77,7 +77,7 @@ import Testing
         """)
     #expect(texts.count == 3)
     for text in texts {
-      var rest = text[...]
+      var rest = text.replacing("\u{A0}", with: " ")[...]
       for row in Self.rows {
         let ranges = row.compactMap { rest.range(of: $0) }
         #expect(ranges.count == row.count, "\(row) in \(rest)")

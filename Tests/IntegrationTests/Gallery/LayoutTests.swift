@@ -18,7 +18,8 @@ import Testing
   private static func lines(columns: Int, _ attach: (StyleTree) -> Void) -> [String] {
     let tree = StyleTree()
     attach(tree)
-    return TerminalRenderer(columns: columns).text(of: tree)
+    // Amounts don't break before the currency.
+    return TerminalRenderer(columns: columns).text(of: tree).replacing("\u{A0}", with: " ")
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
@@ -51,7 +52,7 @@ import Testing
     (
       .menu,
       [
-        ["Map", "Corner Café", "Cart"], ["Search the menu"], ["Coffee", "Tea", "Food"],
+        ["Map", "Corner Café", "Cart"], ["Search menu"], ["Coffee", "Tea", "Food"],
         ["Cinnamon bun"], ["Out of the oven at 8 and at 14"], ["Add · 3.20 €"],
         ["Flat white", "3.80 €"], ["Cortado", "3.40 €"], ["Filter coffee", "2.90 €"],
         ["Menu", "Orders", "Account"],
@@ -62,7 +63,7 @@ import Testing
       [
         ["Your order", "Edit"], ["Ready in 6 minutes"], ["Corner Café, Harbor Street 12"],
         ["2 × Flat white", "8.60 €"], ["1 × Cinnamon bun", "3.20 €"], ["Bring a cup", "−0.50 €"],
-        ["Total", "11.30 €"], ["Note for the barista"], ["Pay 11.30 €"],
+        ["Total", "11.30 €"], ["Add a note"], ["Pay 11.30 €"],
         ["Orders", "Account"],
       ]
     ),
@@ -72,10 +73,8 @@ import Testing
   func `texts are in the order of the page, and those beside each other on one line`(
     screen: Cafe.Screen, texts: [[String]]
   ) throws {
-    // Amounts don't break before the currency. The price is in the button as well.
-    let lines = Self.screen(screen).map {
-      $0.replacing("\u{A0}", with: " ").replacing("Pay 11.30 €", with: "Pay")
-    }
+    // The price is in the button as well.
+    let lines = Self.screen(screen).map { $0.replacing("Pay 11.30 €", with: "Pay") }
     var last = -1
     for row in texts {
       let places = try row.map { text in

@@ -104,7 +104,7 @@ struct RandomEditor {
       Night(isDark: .random(using: &random)), Offer(text: text), Terms(text: text),
       Email(text: text), Price(), Follower(text: text), Follower(text: text), Fading(), Wide(),
       Shelf(), Fitting(text: text), Nook(), Nook(), Glowing(), Glowing(), Dusky(), Veil(),
-      Stripe(), Stripe(), Stripe(), End(text: text), End(text: text), Plate(text: text),
+      Stripe(), End(text: text), Plate(text: text),
     ]
     guard let model = models.randomElement(using: &random) else { return }
     attach(model, to: parent)
@@ -329,14 +329,14 @@ private struct End: LabelNode, TextContent, CornerRadius, TextColor {
   var textColor: Color { SiblingPosition.isLast ? Token.ink.value : .black }
 }
 
-/// A cell that is a row while it's pressed at the start, and whose markup is another one at the end.
+/// A cell at the start that has another color while it's pressed, and other markup.
 private struct Plate: TableCellNode, TextContent, BackgroundColor, StackAxis {
   var text: String
   var backgroundColor: Color {
     let isPressed = ControlState.current.contains(.highlighted)
     return isPressed && SiblingPosition.isFirst ? .systemYellow : .systemBackground
   }
-  var stackAxis: StackAxisValue { SiblingPosition.isLast ? .horizontal : .vertical }
+  var stackAxis: StackAxisValue { SiblingPosition.isFirst ? .horizontal : .vertical }
 }
 
 /// A view whose style depends on the device.
