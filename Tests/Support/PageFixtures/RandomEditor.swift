@@ -329,13 +329,9 @@ private struct End: LabelNode, TextContent, CornerRadius, TextColor {
   var textColor: Color { SiblingPosition.isLast ? Token.ink.value : .black }
 }
 
-/// A cell at the start that has another color while it's pressed, and other markup.
-private struct Plate: TableCellNode, TextContent, BackgroundColor, StackAxis {
+/// A cell that has other markup at the start than elsewhere.
+private struct Plate: TableCellNode, TextContent, StackAxis {
   var text: String
-  var backgroundColor: Color {
-    let isPressed = ControlState.current.contains(.highlighted)
-    return isPressed && SiblingPosition.isFirst ? .systemYellow : .systemBackground
-  }
   var stackAxis: StackAxisValue { SiblingPosition.isFirst ? .horizontal : .vertical }
 }
 
