@@ -56,7 +56,7 @@ private struct Fitting: LabelNode, CornerRadius {
     page.shown[node].map { page.table.templates[Int($0)].className }
   }
 
-  @Test(arguments: PageLooks.allCases, TestScale.seeds(10))
+  @Test(arguments: PageLooks.allCases, TestScale.seeds(6))
   func `the classes of a patched page are those of a new one`(looks: PageLooks, seed: UInt64) {
     var editor = RandomEditor(seed: seed)
     let tree = editor.tree
