@@ -117,8 +117,7 @@ const studio = (() => {
     for (const name of shapes) if (name in state) words.set(name, state[name])
     if (own()) words.set('accent', own().slice(1))
     // Without words there's no #, which would scroll the page that embeds this one.
-    const page = location.href.split('#')[0]
-    try { history.replaceState(null, '', words.size ? `${page}#${words}` : page) } catch {}
+    try { history.replaceState(null, '', words.size ? `#${words}` : location.pathname) } catch {}
   }
   function recall() {
     state = fresh()

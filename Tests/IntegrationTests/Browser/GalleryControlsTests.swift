@@ -56,6 +56,21 @@ import Testing
     #expect(chapters.allSatisfy { $0[0] == 1 && (0...240).contains($0[1]) }, "\(chapters)")
   }
 
+  @Test func `the lead of a chapter isn't broken into columns, nor does it touch a card`()
+    async throws
+  {
+    let leads: [[Double]] = try await result(
+      running: """
+        document.documentElement.classList.add('all')
+        return [...document.querySelectorAll('.chapter > p:has(+ .article)')].map(lead => {
+          const card = lead.nextElementSibling.getBoundingClientRect()
+          return [lead.getClientRects().length, card.top - lead.getBoundingClientRect().bottom]
+        })
+        """)
+    #expect(!leads.isEmpty)
+    #expect(leads.allSatisfy { $0[0] == 1 && $0[1] >= 8 }, "\(leads)")
+  }
+
   @Test(arguments: TestScale.ends(of: [360, 640, 1280, 1920]))
   func `the header is one line`(width: Int) async throws {
     let sizes: [Double] = try await result(
