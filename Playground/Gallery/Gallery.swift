@@ -36,9 +36,9 @@ enum Gallery {
       } catch let error as StyleFileError {
         Program.gallery.fail("\(error)", status: 1)
       }
-    case .live(let path, let isLenient):
+    case .live(let path):
       do {
-        try await LiveSession.run(path, isLenient: isLenient)
+        try await LiveSession.run(path)
       } catch {
         Program.gallery.fail("\(error)", status: 1)
       }
@@ -85,9 +85,8 @@ enum Request {
   /// A page of NUI's stylesheets, of which there are the paths.
   case styleSheets([String])
 
-  /// The café in the terminal, restyled at each save of a file, and whether token files are read
-  /// leniently.
-  case live(String, isLenient: Bool)
+  /// The café in the terminal, restyled at each save of a file.
+  case live(String)
 
   /// The usage.
   case help
@@ -121,13 +120,11 @@ enum Request {
   }
 
   private static func request(_ option: String, files: [String]) -> Request {
-    let isLenient = option == "--live" && files.contains("--lenient")
-    let files = isLenient ? files.filter { $0 != "--lenient" } : files
     if let unknown = files.first(where: { $0.hasPrefix("-") }) {
       return .misuse(Program.gallery.problem(withUnknown: unknown))
     }
     switch (option, files.count) {
-    case ("--live", 1): return .live(files[0], isLenient: isLenient)
+    case ("--live", 1): return .live(files[0])
     case ("--live", let count): return .misuse("--live takes the path of one file, not \(count)")
     case (_, 0): return .misuse("\(option) takes the paths of stylesheets, and there is none")
     default: return .styleSheets(files)
@@ -138,7 +135,7 @@ enum Request {
     Writes a page of exhibits: the code with UIKit, the code with traits, the result.
 
     USAGE: Gallery [--open | --inspect | --kinds | --bank | --systems | --book]
-           Gallery --live FILE [--lenient]
+           Gallery --live FILE
            Gallery --stylesheets FILE…
 
       --open         Open the page in a browser.
@@ -150,7 +147,7 @@ enum Request {
       --book         Write the style book of ModernPack and ClassicPack.
       --live         Draw an app in the terminal, and restyle it whenever the file is
                      saved: design tokens, such as cafe.accent, or a stylesheet (.nss).
-                     With --lenient, it reads tokens leniently, and shows the findings.
+                     Older forms, such as "#b3261e" for a color, are findings.
       --stylesheets  Write a page of screens, each styled by one of NUI's stylesheets.
       -h, --help     Print this.
 

@@ -67,7 +67,7 @@ function remember(){const words=new URLSearchParams()
 for(const name of segments)if(state[name]!==fresh()[name])words.set(name,state[name])
 for(const name of shapes)if(name in state)words.set(name,state[name])
 if(own())words.set('accent',own().slice(1))
-try{history.replaceState(null,'',`#${words}`)}catch{}}
+try{history.replaceState(null,'',words.size?`#${words}`:location.pathname)}catch{}}
 function recall(){state=fresh()
 for(const[name,word]of new URLSearchParams(location.hash.slice(1))){const number=Number(word)
 if(segments.includes(name)&&inputs(name)[number])state[name]=number

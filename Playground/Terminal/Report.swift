@@ -31,7 +31,9 @@ struct Report {
     print()
     show([("\(number)  \(example.heading)", .bold)])
     show([(String(repeating: "─", count: Self.ruleWidth), .dim)])
-    for line in CodeListing(example.code).lines { print(line.text(depth: colorDepth)) }
+    for line in CodeListing(example.code).lines(depth: colorDepth) {
+      print(line.text(depth: colorDepth))
+    }
     for node in example.nodes { show(applier.viewModel(for: node), of: "\(type(of: node))") }
     for scene in example.scenes { show(scene) }
   }
@@ -190,7 +192,10 @@ extension TextLine {
 
 // MARK: - CodeListing
 
-/// Swift code for a terminal, with a line on its left and syntax highlighting.
+/// Swift code for a terminal, with syntax highlighting.
+///
+/// From 256 colors on, it's on a dark ground of its own: no color is legible on every background that
+/// terminals have. Otherwise it has a line on its left, and the terminal's own colors.
 struct CodeListing {
   let code: String
 
@@ -199,31 +204,56 @@ struct CodeListing {
   }
 
   /// The lines of the code.
-  var lines: [TextLine] {
+  func lines(depth: ColorDepth) -> [TextLine] {
+    let hasGround = depth == .palette256 || depth == .trueColor
     var lines = [TextLine()]
     for lexeme in Lexeme.all(in: code) {
       let pieces = lexeme.text.split(separator: "\n", omittingEmptySubsequences: false)
       for (index, piece) in pieces.enumerated() {
         if index > 0 { lines.append(TextLine()) }
-        lines[lines.count - 1].append(String(piece), Self.style(of: lexeme.role))
+        lines[lines.count - 1].append(String(piece), Self.style(of: lexeme.role, hasGround))
       }
     }
     return lines.map { line in
       var result = TextLine("  ")
-      result.append("│", .dim)
-      if line.columnCount > 0 { result.append(" ") }
+      guard hasGround else {
+        result.append("│", .dim)
+        if line.columnCount > 0 { result.append(" ") }
+        result.append(line)
+        return result
+      }
+      let ground = CellStyle(background: Self.ground)
+      result.append("  ", ground)
       result.append(line)
+      result.append(String(repeating: " ", count: max(0, Self.width - line.columnCount)), ground)
       return result
     }
   }
 
-  private static func style(of role: Lexeme.Role) -> CellStyle {
-    switch role {
-    case .plain: .plain
-    case .keyword: CellStyle(foreground: Color(rgb: 0xB0329F))
-    case .typeName: CellStyle(foreground: Color(rgb: 0x0B7A9E))
-    case .literal: CellStyle(foreground: Color(rgb: 0xC2402F))
-    case .comment: .dim
+  /// The style of a lexeme: a light color on the ground, or one of the terminal's own.
+  private static func style(of role: Lexeme.Role, _ hasGround: Bool) -> CellStyle {
+    guard hasGround else {
+      return switch role {
+      case .plain: .plain
+      case .keyword: CellStyle(foreground: Color(rgb: 0xCD00CD))
+      case .typeName: CellStyle(foreground: Color(rgb: 0x00CDCD))
+      case .literal: CellStyle(foreground: Color(rgb: 0xCD0000))
+      case .comment: .dim
+      }
     }
+    let color: Color =
+      switch role {
+      case .plain: Color(rgb: 0xE6E8EF)
+      case .keyword: Color(rgb: 0xF2A0D8)
+      case .typeName: Color(rgb: 0x8AD5F0)
+      case .literal: Color(rgb: 0xF5AE96)
+      case .comment: Color(rgb: 0xA7ADBC)
+      }
+    return CellStyle(foreground: color, background: ground)
   }
+
+  private static let ground = Color(rgb: 0x1C1E26)
+
+  /// The columns of the ground between its insets.
+  private static let width = 74
 }

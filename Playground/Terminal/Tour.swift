@@ -6,27 +6,26 @@ import StyleTerminal
 /// examples and the next steps.
 ///
 /// What is before the list of examples fits into 24 rows of 80 columns; a third theme is beside the
-/// others where there are 120.
+/// others where there are 120, and a terminal with more rows shows the whole menu.
 struct Tour {
   let colorDepth: ColorDepth
 
   /// The path of the page.
   let page: String
 
-  /// The columns of the terminal.
-  let columns: Int
+  /// The size of the terminal.
+  let size: TerminalSize
 
   /// Creates a tour.
   ///
   /// - Parameters:
   ///   - colorDepth: The number of available colors.
   ///   - page: The path of the page.
-  ///   - columns: The columns of the terminal; those of standard output by default, and 80 if it isn't
-  ///     a terminal.
-  init(colorDepth: ColorDepth, page: String, columns: Int = Tour.columnsOfStandardOutput) {
+  ///   - size: The size of the terminal; that of standard output by default.
+  init(colorDepth: ColorDepth, page: String, size: TerminalSize = .standardOutput) {
     self.colorDepth = colorDepth
     self.page = page
-    self.columns = columns
+    self.size = size
   }
 
   /// The lines, at most 80 columns wide, or 120 where there's room.
@@ -42,7 +41,7 @@ struct Tour {
           var text: String
         }
         """
-      ).lines
+      ).lines(depth: colorDepth)
     lines += [TextLine(), TextLine("  Examples", .bold)]
     lines += contents
     lines += [TextLine(), TextLine("  Next", .bold)]
@@ -63,7 +62,7 @@ struct Tour {
   /// The brands: those that differ most come first.
   private var brands: [StudioBrand] {
     let all = StudioBrand.all
-    return columns >= 120 ? all : [all[0], all[2]]
+    return size.columns >= 120 ? all : [all[0], all[2]]
   }
 
   /// The names of brands, and the menu in their themes, in as many rows as the one that needs most.
@@ -80,13 +79,20 @@ struct Tour {
     let phone = tree.attach(CafePhone())
     tree.setScope(StyleScope(themes: [brand.theme]), at: phone)
     CafeBuilder(tree: tree).attachMenu(to: tree.attach(CafeScreen(), to: phone).erased)
-    for node in [
-      tree.first(CafeSearch.self)?.erased, tree.first(CafeNote.self)?.erased,
-      tree.first(CafeProduct.self)?.erased,
-    ] {
-      if let node { tree.detach(node) }
+    if !isTall {
+      for node in [
+        tree.first(CafeSearch.self)?.erased, tree.first(CafeNote.self)?.erased,
+        tree.first(CafeProduct.self)?.erased,
+      ] {
+        if let node { tree.detach(node) }
+      }
     }
     if let card = tree.first(CafeFeature.self) { tree.override(card) { $0.padding?.top = 0 } }
+    // The buttons of products have one row.
+    for node in Array(tree.nodes(in: phone)) {
+      let model = tree.viewModel(of: node)
+      if model.kind == .button, model.text == nil { tree.override(node) { $0.height = 16 } }
+    }
     drawPicture(in: tree)
     if let rows { CafeTerminal.stretch(phone, to: rows, in: tree) }
     return TerminalRenderer(colorDepth: colorDepth, columns: Self.phoneColumns)
@@ -96,8 +102,8 @@ struct Tour {
   /// Draws the picture, which takes the rows of a product; without colors, its label has one row.
   private func drawPicture(in tree: StyleTree) {
     guard colorDepth == .monochrome else {
-      CafeTerminal.replacePicture(in: tree, columns: 26, rows: 3)
-      if let product = tree.first(CafeProduct.self) { tree.detach(product) }
+      CafeTerminal.replacePicture(in: tree, columns: 26, rows: isTall ? 5 : 3)
+      if !isTall, let product = tree.first(CafeProduct.self) { tree.detach(product) }
       return
     }
     guard let picture = tree.first(CafePicture.self) else { return }
@@ -122,7 +128,7 @@ struct Tour {
     let entries = Example.all.enumerated().map { index, example in
       "  \(index < 9 ? " " : "")\(index + 1)  \(example.heading)"
     }
-    guard columns >= 120 else { return entries.map { TextLine($0) } }
+    guard size.columns >= 120 else { return entries.map { TextLine($0) } }
     let half = (entries.count + 1) / 2
     return (0..<half).map { row in
       let right = row + half < entries.count ? entries[row + half] : ""
@@ -132,16 +138,6 @@ struct Tour {
 
   private static let phoneColumns = 36
 
-  /// The columns of standard output; 80 if it isn't a terminal.
-  private static var columnsOfStandardOutput: Int {
-    #if os(Windows)
-    return 80
-    #else
-    var size = winsize()
-    guard unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
-      return 80
-    }
-    return Int(size.ws_col)
-    #endif
-  }
+  /// Whether the whole menu and the code fit into the terminal.
+  private var isTall: Bool { size.rows >= 44 }
 }

@@ -83,7 +83,7 @@
   const every = part('a', 'every', 'All chapters')
   every.href = '#all'
 
-  // Beside the list of chapters one is shown, and below a menu all are.
+  // One chapter is shown at a time, or all are.
   const here = link => {
     for (const other of links.children) other.removeAttribute('aria-current')
     link?.setAttribute('aria-current', 'true')
@@ -107,7 +107,7 @@
     const chapter = target && target.closest('.chapter')
     if (!chapter) return
     if (!root.classList.contains('all')) show(chapter)
-    const isFirst = isWide.matches && target.matches('h2') && !root.classList.contains('all')
+    const isFirst = target.matches('h2') && !root.classList.contains('all')
     if (isFirst) scrollTo({ top: 0, behavior: 'instant' })
     else target.scrollIntoView({ behavior: 'instant' })
   }
@@ -134,7 +134,7 @@
   masthead.after(chapters)
   const spy = new IntersectionObserver(entries => {
     const seen = entries.findLast(entry => entry.isIntersecting)?.target.querySelector('h2').id
-    if (seen && (root.classList.contains('all') || !isWide.matches)) {
+    if (seen && root.classList.contains('all')) {
       here([...links.children].find(link => link.hash === `#${seen}`))
     }
   }, { rootMargin: '-80px 0px -75% 0px' })

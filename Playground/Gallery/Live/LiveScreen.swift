@@ -7,12 +7,6 @@ import StyleTerminal
 ///
 /// It only draws lines, without a terminal, so tests can read them.
 final class LiveScreen {
-  /// The room for the lines.
-  struct Size: Equatable, Sendable {
-    var columns: Int
-    var rows: Int
-  }
-
   private let tree = StyleTree()
   private let phone: AnyNodeHandle
 
@@ -107,7 +101,7 @@ extension LiveScreen {
   ///   - size: The room; no line is wider, and there are at most as many lines as rows.
   ///   - depth: The colors of the terminal.
   /// - Returns: The lines.
-  func lines(in size: Size, depth: ColorDepth) -> [TextLine] {
+  func lines(in size: TerminalSize, depth: ColorDepth) -> [TextLine] {
     let columns = min(Self.phoneColumns, size.columns)
     let drawing = TerminalRenderer(colorDepth: depth, columns: columns).lines(of: phone, in: tree)
     let beside = size.columns - Self.phoneColumns - Self.gap

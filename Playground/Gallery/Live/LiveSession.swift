@@ -3,7 +3,7 @@ import ProtocolStyle
 import StyleFiles
 import StyleTerminal
 
-/// `swift run Gallery --live FILE [--lenient]`: the café, restyled at each save of a file.
+/// `swift run Gallery --live FILE`: the café, restyled at each save of a file.
 @MainActor
 struct LiveSession {
   /// The reason that a session can't begin.
@@ -28,17 +28,14 @@ struct LiveSession {
 
   /// Runs until a key or a signal ends it.
   ///
-  /// - Parameters:
-  ///   - path: The path of the file; the file may be missing yet, its folder may not.
-  ///   - isLenient: Whether token files are read leniently.
+  /// - Parameter path: The path of the file; the file may be missing yet, its folder may not.
   /// - Throws: ``Failure``, or `StyleFileError` for a folder that can't be watched; the terminal is
   ///   as it was then.
-  static func run(_ path: String, isLenient: Bool) async throws {
+  static func run(_ path: String) async throws {
     guard let terminal = LiveTerminal() else { throw Failure.noTerminal }
     let url = URL(filePath: path)
     let watcher = try StyleFileWatcher([url], sources: \.files) {
-      let mode = isLenient ? TokenFile.Mode.lenient : .strict
-      return try LiveStyle(contentsOf: url, with: LiveStyle.files(of: url, mode), mode)
+      try LiveStyle(contentsOf: url, with: LiveStyle.files(of: url))
     }
     let session = LiveSession(terminal: terminal, screen: LiveScreen(file: url))
     terminal.enter()
@@ -73,10 +70,10 @@ struct LiveSession {
 
   /// Writes all lines over those before, at once, so that nothing flickers.
   private func draw() {
-    let size = terminal.size
+    var size = TerminalSize.standardOutput
     // A character in the last column makes some terminals begin a line.
-    let room = LiveScreen.Size(columns: size.columns - 1, rows: size.rows)
-    let lines = screen.lines(in: room, depth: depth).map { $0.text(depth: depth) + "\u{1B}[K" }
+    size.columns -= 1
+    let lines = screen.lines(in: size, depth: depth).map { $0.text(depth: depth) + "\u{1B}[K" }
     terminal.write("\u{1B}[H" + lines.joined(separator: "\r\n") + "\u{1B}[J")
   }
 }
@@ -160,14 +157,13 @@ struct LiveStyle: Sendable {
   /// The bytes of the files, by which a reading without news is known.
   private let contents: [Data?]
 
-  /// Reads a file.
+  /// Reads a file, a token file leniently, so that a color may be `"#b3261e"`.
   ///
   /// - Parameters:
   ///   - url: A stylesheet where the path ends in `.nss`, else a token file.
   ///   - urls: The file with those that it refers to.
-  ///   - mode: The forms that are accepted in a token file; strict by default.
   /// - Throws: `StyleFileError` with every mistake in the file.
-  init(contentsOf url: URL, with urls: [URL], _ mode: TokenFile.Mode = .strict) throws {
+  init(contentsOf url: URL, with urls: [URL]) throws {
     files = urls
     contents = urls.map { try? Data(contentsOf: $0) }
     if url.pathExtension == "nss" {
@@ -178,7 +174,7 @@ struct LiveStyle: Sendable {
       tokens = []
       misspellings = []
     } else {
-      let file = try TokenFile(contentsOf: url, mode: mode)
+      let file = try TokenFile(contentsOf: url, mode: .lenient)
       let own = try Self.tokens(of: file)
       let fonts = Self.fonts(of: file)
       themes = try file.themes(setting: own).map { ($0.name, [$0, fonts.theme]) }
@@ -190,8 +186,8 @@ struct LiveStyle: Sendable {
   }
 
   /// The file with those that it refers to; itself alone where it can't be read yet.
-  static func files(of url: URL, _ mode: TokenFile.Mode = .strict) -> [URL] {
-    let file = url.pathExtension == "nss" ? nil : try? TokenFile(contentsOf: url, mode: mode)
+  static func files(of url: URL) -> [URL] {
+    let file = url.pathExtension == "nss" ? nil : try? TokenFile(contentsOf: url, mode: .lenient)
     return [url] + (file?.files.dropFirst() ?? [])
   }
 

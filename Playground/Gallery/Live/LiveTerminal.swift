@@ -36,15 +36,6 @@ final class LiveTerminal: Sendable {
     original = settings
   }
 
-  /// The size, or 80 columns and 24 rows if the terminal doesn't report it.
-  var size: LiveScreen.Size {
-    var size = winsize()
-    guard unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0,
-      size.ws_row > 0
-    else { return LiveScreen.Size(columns: 80, rows: 24) }
-    return LiveScreen.Size(columns: Int(size.ws_col), rows: Int(size.ws_row))
-  }
-
   /// Switches to another screen, where keys are neither echoed nor collected into lines.
   func enter() {
     var settings = original

@@ -116,7 +116,8 @@ const studio = (() => {
     for (const name of segments) if (state[name] !== fresh()[name]) words.set(name, state[name])
     for (const name of shapes) if (name in state) words.set(name, state[name])
     if (own()) words.set('accent', own().slice(1))
-    try { history.replaceState(null, '', `#${words}`) } catch {}
+    // Without words there's no #, which would scroll the page that embeds this one.
+    try { history.replaceState(null, '', words.size ? `#${words}` : location.pathname) } catch {}
   }
   function recall() {
     state = fresh()

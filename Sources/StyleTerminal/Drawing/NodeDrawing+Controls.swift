@@ -4,14 +4,21 @@ internal import ProtocolStyle
 extension NodeDrawing {
   /// The lines of a button: a title with an image on one of its sides, and a subtitle below.
   ///
-  /// Without a border, the title is in brackets so that it doesn't look like a label.
+  /// Without a border and a visible background, the title is in brackets so that it doesn't look like
+  /// a label.
   func buttonLines(_ look: TitleLook) -> [TextLine]? {
     let title =
       hasPlacedImage ? placedImage(beside: look) : self.title(look)
     let subtitle = faint(model.subtitle)
     guard let title else { return subtitle.isEmpty ? nil : subtitle }
-    return (border == nil ? bracketed(title, look.style) : title) + subtitle
+    if border != nil || isOnBackground && insets.left + insets.right > 0 {
+      return title + subtitle
+    }
+    return enclosed(title, look.style) + subtitle
   }
+
+  /// Whether the terminal shows a background, also if it can't mix a translucent one.
+  private var isOnBackground: Bool { hasColors && (backdrop?.alpha ?? 0) >= 0.5 }
 
   /// Whether the button's image isn't simply before its title.
   private var hasPlacedImage: Bool {
@@ -51,11 +58,12 @@ extension NodeDrawing {
     }
   }
 
-  /// Lines in brackets; where there are only few columns, without spaces, or without brackets.
-  private func bracketed(_ lines: [TextLine], _ style: CellStyle) -> [TextLine] {
+  /// Lines in brackets, or between spaces on a background; where there are only few columns, without
+  /// spaces, or without brackets.
+  private func enclosed(_ lines: [TextLine], _ style: CellStyle) -> [TextLine] {
     lines.map { line in
-      guard columnsInside > 4 else {
-        return Self.bracketed(line, isMarked: true, style, columnsInside)
+      guard columnsInside > 4, !isOnBackground else {
+        return Self.bracketed(line, isMarked: !isOnBackground, style, columnsInside)
       }
       var button = TextLine("[ ", style)
       button.append(line.clipped(to: columnsInside - 4))

@@ -507,7 +507,7 @@ import Testing
         const tabs = [...document.querySelectorAll('.studio-stage [role=tablist]')[0].children]
         const chosen = () => tabs.filter(tab => tab.ariaSelected === 'true' && tab.tabIndex === 0)
           .map(tab => tab.textContent).join()
-        const steps = [chosen()]
+        const steps = [chosen(), String(location.href.includes('#'))]
         tabs[1].click()
         steps.push(chosen())
         tabs[1].focus()
@@ -525,7 +525,8 @@ import Testing
         """)
     #expect(
       report == [
-        "Menu", "Orders", "Account", "Account", "#brand=2&scheme=1", "ember-light-full", "28px",
+        "Menu", "false", "Orders", "Account", "Account", "#brand=2&scheme=1", "ember-light-full",
+        "28px",
       ])
   }
 

@@ -38,19 +38,37 @@ import Testing
   }
 
   @Test(arguments: [360, 640, 800])
-  func `a link to a chapter leads below the header`(width: Int) async throws {
-    let distances: [Double] = try await result(
+  func `below a menu, a link leads to one chapter, whose heading is in sight`(
+    width: Int
+  ) async throws {
+    let chapters: [[Double]] = try await result(
       width: width,
       running: """
-        document.documentElement.style.scrollBehavior = 'auto'
-        const header = document.querySelector('.masthead').getBoundingClientRect()
-        return [...document.querySelectorAll('h2')].slice(0, -3).map(heading => {
-          heading.scrollIntoView({ behavior: 'instant' })
-          return heading.getBoundingClientRect().top - header.height
+        return [...document.querySelectorAll('.chapters a:not(.every)')].map(link => {
+          link.click()
+          dispatchEvent(new Event('hashchange'))
+          const shown = [...document.querySelectorAll('.chapter')].filter(one => one.checkVisibility())
+          const menu = document.querySelector('.chapters').getBoundingClientRect()
+          return [shown.length, shown[0].querySelector('h2').getBoundingClientRect().top - menu.bottom]
         })
         """)
-    #expect(distances.count == 12)
-    #expect(distances.allSatisfy { (0...24).contains($0) }, "\(distances)")
+    #expect(chapters.count == 15)
+    #expect(chapters.allSatisfy { $0[0] == 1 && (0...240).contains($0[1]) }, "\(chapters)")
+  }
+
+  @Test func `the lead of a chapter isn't broken into columns, nor does it touch a card`()
+    async throws
+  {
+    let leads: [[Double]] = try await result(
+      running: """
+        document.documentElement.classList.add('all')
+        return [...document.querySelectorAll('.chapter > p:has(+ .article)')].map(lead => {
+          const card = lead.nextElementSibling.getBoundingClientRect()
+          return [lead.getClientRects().length, card.top - lead.getBoundingClientRect().bottom]
+        })
+        """)
+    #expect(!leads.isEmpty)
+    #expect(leads.allSatisfy { $0[0] == 1 && $0[1] >= 8 }, "\(leads)")
   }
 
   @Test(arguments: TestScale.ends(of: [360, 640, 1280, 1920]))

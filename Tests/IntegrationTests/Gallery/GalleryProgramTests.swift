@@ -49,7 +49,7 @@ import Testing
     Writes a page of exhibits: the code with UIKit, the code with traits, the result.
 
     USAGE: Gallery [--open | --inspect | --kinds | --bank | --systems | --book]
-           Gallery --live FILE [--lenient]
+           Gallery --live FILE
            Gallery --stylesheets FILE…
 
       --open         Open the page in a browser.
@@ -61,7 +61,7 @@ import Testing
       --book         Write the style book of ModernPack and ClassicPack.
       --live         Draw an app in the terminal, and restyle it whenever the file is
                      saved: design tokens, such as cafe.accent, or a stylesheet (.nss).
-                     With --lenient, it reads tokens leniently, and shows the findings.
+                     Older forms, such as "#b3261e" for a color, are findings.
       --stylesheets  Write a page of screens, each styled by one of NUI's stylesheets.
       -h, --help     Print this.
 

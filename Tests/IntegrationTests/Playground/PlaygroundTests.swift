@@ -68,8 +68,8 @@ import Testing
     #expect(output.contains("    \(backgroundColor)\u{1B}[\(green)m  \u{1B}[0m #3f9b6b\n"))
     let visible = try #require(examples(in: output.replacing(/\u{1B}\[[0-9;]*m/, with: "")))
     #expect(visible.split(separator: "\n").filter { $0.count > 80 } == [])
-    // Cards that colors show have no outlines there.
-    let words = { (text: String) in text.split { $0.isWhitespace || "┌┐└┘╭╮╰╯─│".contains($0) } }
+    // Cards that colors show have no outlines there, and buttons no brackets.
+    let words = { (text: String) in text.split { $0.isWhitespace || "┌┐└┘╭╮╰╯─│[]".contains($0) } }
     #expect(try words(visible) == words(Self.expected.get()))
   }
 
@@ -97,7 +97,8 @@ import Testing
   func `the tour fits into the terminal before its list of examples`(
     depth: ColorDepth, columns: Int
   ) throws {
-    let lines = Tour(colorDepth: depth, page: "cafe.html", columns: columns).lines
+    let size = TerminalSize(columns: columns, rows: 24)
+    let lines = Tour(colorDepth: depth, page: "cafe.html", size: size).lines
       .map { $0.text(depth: .monochrome) }
     #expect(try #require(lines.firstIndex(of: "  Examples")) <= 24)
     #expect(lines.filter { $0.count > columns } == [])
@@ -108,6 +109,31 @@ import Testing
     #expect(names.contains("Ember:") == (columns == 120))
     #expect(lines.contains { $0.contains("▀▀▀") } == (depth == .trueColor))
     #expect(lines.contains { $0.contains("[A cinnamon bun]") } == (depth == .monochrome))
+  }
+
+  @Test(arguments: [(24, false), (60, true)])
+  func `a tall terminal shows the whole menu`(rows: Int, isWhole: Bool) throws {
+    let size = TerminalSize(columns: 80, rows: rows)
+    let lines = Tour(colorDepth: .trueColor, page: "cafe.html", size: size).lines
+      .map { $0.text(depth: .monochrome) }
+    #expect(lines.contains { $0.contains("Flat white") } == isWhole)
+    #expect(lines.contains { $0.contains("Search menu") } == isWhole)
+    #expect(try #require(lines.firstIndex(of: "  Examples")) <= rows)
+  }
+
+  @Test(arguments: [ColorDepth.palette256, .trueColor])
+  func `code is on its own ground, with a contrast of 4.5`(depth: ColorDepth) throws {
+    let code = CodeListing("let name = \"Bun\"  // A comment\nstruct Row {}")
+    for line in code.lines(depth: depth) {
+      #expect(line.columnCount == 78)
+      for run in line.runs.dropFirst() {
+        let ground = try #require(run.style.background)
+        let color = run.style.foreground ?? .white
+        #expect(color.contrastRatio(with: ground) >= 4.5, "\(run.text)")
+      }
+    }
+    let plain = code.lines(depth: .palette16).map { $0.text(depth: .monochrome) }
+    #expect(plain == ["  │ let name = \"Bun\"  // A comment", "  │ struct Row {}"])
   }
 
   @Test func `a number prints one example, with its nodes drawn`() async throws {

@@ -247,6 +247,29 @@ import Testing
     #expect(runs == parts)
   }
 
+  private static let buttons: [(ViewModel, ColorDepth, String)] = [
+    (model(.button) { $0.backgroundColor = .red }, .trueColor, " Buy \n"),
+    (model(.button) { $0.backgroundColor = .red }, .palette16, " Buy \n"),
+    (model(.button) { $0.backgroundColor = .red }, .monochrome, "[ Buy ]\n"),
+    (model(.button) { $0.backgroundColor = .red.withAlpha(0) }, .trueColor, "[ Buy ]\n"),
+    (
+      model(.button) {
+        $0.backgroundColor = .red
+        $0.contentEdgeInsets = EdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
+      }, .trueColor, "  Buy  \n"
+    ),
+  ]
+
+  @Test(arguments: buttons)
+  func `a button is in brackets unless the terminal shows its background`(
+    model: ViewModel, depth: ColorDepth, text: String
+  ) {
+    var model = model
+    model.text = "Buy"
+    let lines = TerminalRenderer(colorDepth: depth, columns: 20).lines(of: model)
+    #expect(lines.map { $0.text(depth: .monochrome) + "\n" }.joined() == text)
+  }
+
   private struct Size: TableCellNode, TextContent, DetailTextContent, CellVariant {
     let text = "Size"
     let detailText = "8"
