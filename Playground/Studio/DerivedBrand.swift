@@ -15,7 +15,7 @@ struct DerivedBrand {
   static let tokens = StudioBrand.all[0].colors.map(\.token)
 
   /// The variants of the phones, which are the first ones of `shades`.
-  static let variants: [(name: String, environment: StyleScope)] = [
+  static let variants: [(name: String, scope: StyleScope)] = [
     ("Light", .light, .standard), ("Dark", .dark, .standard), ("High contrast", .light, .increased),
   ].map { (name, scheme: StyleEnvironment.ColorScheme, contrast: StyleEnvironment.Contrast) in
     let scope = StyleScope(themes: [StudioBrand.all[0].theme, honey.theme]) {
@@ -103,7 +103,7 @@ extension DerivedBrand {
       let place = tree.attach(DerivedPlace(), to: shelf)
       tree.attach(StudioNote(name: "variant", text: label), to: place)
       let phone = tree.attach(CafePhone(), to: place)
-      tree.setScope(variant.environment, at: phone)
+      tree.setScope(variant.scope, at: phone)
       CafeBuilder(tree: tree)
         .attachMenu(to: tree.attach(CafeScreen(), to: phone).erased, inShort: true)
     }

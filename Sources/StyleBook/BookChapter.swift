@@ -1,5 +1,6 @@
 internal import Foundation
 internal import ProtocolStyle
+internal import StyleInspector
 internal import StyleSampling
 
 /// A module's part of a book, with the paths of its pages.
@@ -46,8 +47,7 @@ struct BookChapter {
 
   /// The numbers of samples and themes: `12 samples, 1 theme`.
   var counts: String {
-    [(entries.count, "sample"), (section.themes.count, "theme")]
-      .map { "\($0) \($1)\($0 == 1 ? "" : "s")" }.joined(separator: ", ")
+    "\(entries.count.counted("sample")), \(section.themes.count.counted("theme"))"
   }
 
   /// The samples by kind, in the order of the kinds' names.

@@ -16,9 +16,10 @@ public import StyleSampling
 /// ```
 ///
 /// Open `index.html` from the folder or serve it from any host: pages load no framework, and need a
-/// script only to search, to fit pictures into cards and to combine a theme with a color scheme. Each sample has a separate page with its result in every theme
-/// and color scheme, its states, text sizes, direction, contrast and variants, the traits that its
-/// type adopts, an explanation of each value, and the inspector's findings. Each module has a page of
+/// script only to search, to fit pictures into cards and to combine a theme with a color scheme. Each
+/// sample has a separate page with its result in every theme and color scheme, its states, text sizes,
+/// direction, contrast and variants, the traits that its type adopts, an explanation of each value, and
+/// the inspector's findings. Each module has a page of
 /// tokens with the samples that read them.
 ///
 /// A page is at most 300,000 bytes large. Where a sample's tables would exceed it, the page

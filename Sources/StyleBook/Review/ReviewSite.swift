@@ -1,6 +1,7 @@
 public import Foundation
 internal import ProtocolStyle
 internal import StyleHTML
+internal import StyleInspector
 
 extension StyleReview {
   /// Writes a site with the looks that differ, `review.md` and `review.json` to a folder.
@@ -97,7 +98,7 @@ struct ReviewSite {
         <li data-item>\(picture)<div><a href="\(StyleReview.page(ofCause: index))">\
         <span class="kind">\(cause.kind.rawValue.escapedForMarkup)</span> \
         <code>\(cause.name.escapedForMarkup)</code> \(cause.action.rawValue)</a>
-        <p class="quiet">\(Self.count(cause.lookCount, "look")) of \
+        <p class="quiet">\(cause.lookCount.counted("look")) of \
         \(cause.samples.joined(separator: ", ").escapedForMarkup)</p>
         \(Self.sides(of: cause))\(Self.contrast(of: cause))</div></li>
         """
@@ -127,10 +128,6 @@ struct ReviewSite {
     exists ? "<label><input type=\"checkbox\" id=\"failing\"> Below AA only</label>" : ""
   }
 
-  private static func count(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
-  }
-
   private static func sides(of cause: StyleReview.Cause) -> String {
     func side(_ name: String, _ values: [String], _ location: String?) -> String {
       if values.isEmpty, location == nil { return "" }
@@ -157,7 +154,7 @@ struct ReviewSite {
   private static func contrast(of cause: StyleReview.Cause) -> String {
     let failures =
       cause.contrastFailureCount == 0
-      ? "" : "\(count(cause.contrastFailureCount, "look")) below AA"
+      ? "" : "\(cause.contrastFailureCount.counted("look")) below AA"
     return contrast("Lowest contrast", cause.contrastBefore, cause.contrastAfter, failures)
   }
 
@@ -186,7 +183,7 @@ struct ReviewSite {
       shown -= min(shown, figures.count)
       return """
         <details class="sample" data-group\(isOpen ? " open" : "")><summary>\
-        <h2>\(sample.name.escapedForMarkup)</h2> <span class="count">\(Self.count(figures.count, "picture"))\
+        <h2>\(sample.name.escapedForMarkup)</h2> <span class="count">\(figures.count.counted("picture"))\
         </span>\(note)</summary>\(list)</details>
         """
     }
@@ -202,8 +199,8 @@ struct ReviewSite {
       <p class="path"><a href="index.html">\(title.escapedForMarkup)</a></p>
       <h1><span class="kind">\(cause.kind.rawValue.escapedForMarkup)</span> \
       <code>\(cause.name.escapedForMarkup)</code> \(cause.action.rawValue)</h1>
-      <p class="summary">\(Self.count(cause.lookCount, "look")) of \
-      \(Self.count(samples.count, "sample")), in \(Self.count(pictures.count, "picture")).</p>
+      <p class="summary">\(cause.lookCount.counted("look")) of \
+      \(samples.count.counted("sample")), in \(pictures.count.counted("picture")).</p>
       \(Self.sides(of: cause))\(Self.contrast(of: cause))
       \(code.isEmpty ? "" : "<div class=\"codes\">\(code.joined())</div>")
       \(filter)
@@ -236,7 +233,7 @@ struct ReviewSite {
     let others =
       situations.count == 1
       ? ""
-      : "<details><summary>and \(Self.count(situations.count - 1, "other situation"))</summary>"
+      : "<details><summary>and \((situations.count - 1).counted("other situation"))</summary>"
         + "<ul>\(situations.dropFirst().map { "<li>\($0)</li>" }.joined())</ul></details>"
     let contrast = picture.contrast.map {
       Self.contrast(

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import StyleInspector
 
 extension StyleReview {
   /// A condition on which a review fails.
@@ -38,8 +39,7 @@ extension StyleReview {
 
   private var numbers: String {
     if isEmpty { return "No look differs (\(lookCount) compared)" }
-    let count = causes.count
-    return "\(count) cause\(count == 1 ? "" : "s"): \(self.count(of: .changed)) changed, "
+    return "\(causes.count.counted("cause")): \(self.count(of: .changed)) changed, "
       + "\(self.count(of: .appeared)) appeared, \(self.count(of: .disappeared)) disappeared "
       + "(of \(lookCount))"
   }

@@ -4,10 +4,10 @@ internal import ProtocolStyle
 /// a page.
 ///
 /// A state is that of the element together with those of its enclosing control and its descendants, and
-/// its position among its siblings. Its rule applies in all states that contain all of these. The rules are therefore written
-/// from the least to the most specific state, and each rule declares only the properties that the
-/// browser would show with the wrong value, given the rules before it. The cost is the product of
-/// places, states and properties.
+/// its position among its siblings. Its rule applies in all states that contain all of these. The rules
+/// are therefore written from the least to the most specific state, and each rule declares only the
+/// properties that the browser would show with the wrong value, given the rules before it. The cost is the
+/// product of places, states and properties.
 ///
 /// Invariants:
 /// - `shown` contains the values that the browser shows with the current rules, for each place and

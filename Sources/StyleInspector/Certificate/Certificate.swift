@@ -134,28 +134,30 @@ extension Certificate.Counterexample: CustomStringConvertible {
   }
 }
 
+extension Int {
+  /// The number before a noun in the singular or the plural, such as `2 themes`.
+  package func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+}
+
 extension Certificate: CustomStringConvertible {
   /// The verdict, the counterexamples, and the covered situations, in a few lines.
   public var description: String {
-    func count(_ number: Int, _ noun: String) -> String {
-      "\(number) \(noun)\(number == 1 ? "" : "s")"
-    }
     var lines = ["\(verdict.rawValue): \(requirements.joined(separator: ", "))"]
     lines += counterexamples.map { "  \($0)" } + undecided.map { "  undecided: \($0)" }
     lines.append(
-      "  covered: \(count(situationCount, "situation")) of \(count(nodeCount, "node")), evaluated "
-        + "\(count(evaluationCount, "time"))")
+      "  covered: \(situationCount.counted("situation")) of \(nodeCount.counted("node")), evaluated "
+        + "\(evaluationCount.counted("time"))")
     for axis in axes where axis.readerCount > 0 {
       lines.append(
         "  \(axis.name): \(axis.positions.joined(separator: ", "))"
           + (axis.isSampled ? ", which are samples" : "")
-          + "; read by \(count(axis.readerCount, "node"))")
+          + "; read by \(axis.readerCount.counted("node"))")
     }
     if widthReaderCount > 0 {
-      lines.append("  container widths: read by \(count(widthReaderCount, "node"))")
+      lines.append("  container widths: read by \(widthReaderCount.counted("node"))")
     }
     if stateReaderCount > 0 {
-      lines.append("  control states: read by \(count(stateReaderCount, "node"))")
+      lines.append("  control states: read by \(stateReaderCount.counted("node"))")
     }
     let unread = axes.filter { $0.readerCount == 0 }.map(\.name)
     if !unread.isEmpty {

@@ -257,11 +257,10 @@ extension ThemeSolver.Change: CustomStringConvertible {
 extension ThemeSolver.Solution: CustomStringConvertible {
   /// The changes and the certificate, in a few lines.
   public var description: String {
-    let pairs = "\(pairCount) pair\(pairCount == 1 ? "" : "s")"
-    let count =
-      changes.isEmpty ? "no color" : "\(changes.count) color\(changes.count == 1 ? "" : "s")"
+    let count = changes.isEmpty ? "no color" : changes.count.counted("color")
     return
-      (["theme '\(theme)': \(count) changed for \(pairs)"] + changes.map { "  \($0)" }
+      (["theme '\(theme)': \(count) changed for \(pairCount.counted("pair"))"]
+      + changes.map { "  \($0)" }
       + [certificate.description]).joined(separator: "\n")
   }
 }

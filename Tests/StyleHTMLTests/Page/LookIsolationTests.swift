@@ -66,12 +66,7 @@ private final class NightLabel: LabelNode, TextColor, Observable, Sendable {
   private let looks = [HTMLLook("day", colorScheme: .light), HTMLLook("night", colorScheme: .dark)]
   private let counter = Counter()
 
-  private func page() -> HTMLPage {
-    tree.refresh()
-    let page = HTMLPage(of: tree, looks: looks, isPatchable: true)
-    _ = page.bytes()
-    return page
-  }
+  private func page() -> HTMLPage { .shown(tree, in: looks) }
 
   @Test func `writing and patching a page invalidates nothing`() {
     tree.attach(Title(text: "x"))

@@ -44,19 +44,14 @@ private struct Fitting: LabelNode, CornerRadius {
     HTMLLook("day", colorScheme: .light), HTMLLook("night", colorScheme: .dark),
   ]
 
-  private func page(of tree: StyleTree) -> HTMLPage {
-    tree.refresh()
-    let page = HTMLPage(of: tree, looks: Self.looks, isPatchable: true)
-    _ = page.bytes()
-    return page
-  }
+  private func page(of tree: StyleTree) -> HTMLPage { .shown(tree, in: Self.looks) }
 
   /// The class of a node's element as a page shows it.
   private func className(of node: AnyNodeHandle, in page: HTMLPage) -> String? {
     page.shown[node].map { page.table.templates[Int($0)].className }
   }
 
-  @Test(arguments: PageLooks.allCases, TestScale.seeds(6))
+  @Test(arguments: PageLooks.allCases, TestScale.seeds(10))
   func `the classes of a patched page are those of a new one`(looks: PageLooks, seed: UInt64) {
     var editor = RandomEditor(seed: seed)
     let tree = editor.tree

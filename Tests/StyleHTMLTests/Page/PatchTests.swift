@@ -8,12 +8,7 @@ import Testing
 @Suite struct PatchTests {
   private let tree = StyleTree()
 
-  private func page(looks: [HTMLLook] = []) -> HTMLPage {
-    tree.refresh()
-    let page = HTMLPage(of: tree, looks: looks, isPatchable: true)
-    _ = page.bytes()
-    return page
-  }
+  private func page(looks: [HTMLLook] = []) -> HTMLPage { .shown(tree, in: looks) }
 
   @Test func `a page that isn't patchable stops, with the remedy`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -36,13 +36,6 @@ private struct Key: ButtonNode, Alpha {
 @Suite struct SiblingPositionPageTests {
   private let tree = StyleTree()
 
-  private func page() -> HTMLPage {
-    tree.refresh()
-    let page = HTMLPage(of: tree, isPatchable: true)
-    _ = page.bytes()
-    return page
-  }
-
   /// The style classes of nodes on a page.
   private func classes(_ nodes: [AnyNodeHandle]) -> [String] {
     let markup = String(decoding: HTMLPage(of: tree, isPatchable: true).bytes(), as: UTF8.self)
@@ -79,7 +72,7 @@ private struct Key: ButtonNode, Alpha {
   @Test func `an inserted row changes no other element`() {
     let list = tree.attach(Stack())
     for _ in 0..<20 { tree.attach(Row(), to: list) }
-    let page = page()
+    let page = HTMLPage.shown(tree)
     tree.attach(Row(), to: list, at: 0)
     let operations = page.patch(for: tree.refresh()).operations
     #expect(operations.count == 1)
@@ -89,7 +82,7 @@ private struct Key: ButtonNode, Alpha {
   @Test func `a value of a position in which no node is changes the page`() {
     let list = tree.attach(Stack())
     let row = tree.attach(Row(), to: list)
-    let page = page()
+    let page = HTMLPage.shown(tree)
     tree[row].shade = .red
     let patch = page.patch(for: tree.refresh())
     #expect(patch.css.contains(":nth-child(2n){background-color:#ff0000"))
@@ -122,9 +115,7 @@ private struct Key: ButtonNode, Alpha {
   ])
   func `a position that only a pressed button reads changes its class`(looks: [HTMLLook]) {
     let key = tree.attach(Key())
-    tree.refresh()
-    let page = HTMLPage(of: tree, looks: looks, isPatchable: true)
-    _ = page.bytes()
+    let page = HTMLPage.shown(tree, in: looks)
     for index in [0, 1] {
       tree.attach(Key(), at: index)
       let operations = page.patch(for: tree.refresh()).operations
@@ -140,7 +131,7 @@ private struct Key: ButtonNode, Alpha {
     let heading = tree.attach(Heading())
     let row = tree.attach(Row(), to: list)
     tree.attach(Row(), to: heading)
-    let page = page()
+    let page = HTMLPage.shown(tree)
     try tree.move(row, to: heading)
     let operations = page.patch(for: tree.refresh()).operations
     #expect(operations.contains { if case .setClass = $0 { true } else { false } })

@@ -28,13 +28,6 @@ private final class Spring: ButtonNode, CustomClosure {
 @Suite struct StatePatchTests {
   private let tree = StyleTree()
 
-  private func page() -> HTMLPage {
-    tree.refresh()
-    let page = HTMLPage(of: tree, isPatchable: true)
-    _ = page.bytes()
-    return page
-  }
-
   private func elements(of patch: HTMLPatch) -> [String] {
     patch.operations.map { operation in
       if case .setClass(let element, _) = operation { element } else { "\(operation)" }
@@ -49,7 +42,7 @@ private final class Spring: ButtonNode, CustomClosure {
     }
     tree.attach(Title(text: "x"))
     tree.attach(Buy())
-    let page = page()
+    let page = HTMLPage.shown(tree)
     for color in [Color.red, .blue] {
       tree.tokens[.ink] = color
       let patch = page.patch(for: tree.refresh())
@@ -62,7 +55,7 @@ private final class Spring: ButtonNode, CustomClosure {
   @Test func `adding or removing a rule for a state changes the classes`() {
     tree.attach(Title(text: "x"))
     tree.attach(Buy())
-    let page = page()
+    let page = HTMLPage.shown(tree)
     let rule = tree.styleSheet.insert(
       StyleRule(for: .button, when: .controlState(.disabled)) { $0.alpha = 0.5 })
     let patch = page.patch(for: tree.refresh())
@@ -75,7 +68,7 @@ private final class Spring: ButtonNode, CustomClosure {
   @Test func `a model or an override that affects only one state changes the class`() {
     let one = tree.attach(Pressable())
     tree.attach(Pressable())
-    let page = page()
+    let page = HTMLPage.shown(tree)
     tree[one].pressedAlpha = 0.25
     #expect(elements(of: page.patch(for: tree.refresh())) == ["n0"])
     tree.override(one) { if $0.controlState == .selected { $0.alpha = 0.75 } }
@@ -88,7 +81,7 @@ private final class Spring: ButtonNode, CustomClosure {
   @Test func `a state of a node whose content has none is written and patched`() {
     let title = tree.attach(Title(text: "x"))
     tree.setControlState(.selected, of: title)
-    let page = page()
+    let page = HTMLPage.shown(tree)
     #expect(String(decoding: page.bytes(), as: UTF8.self).contains(" data-state=\"selected\">x<"))
     tree.setControlState(.disabled, of: title)
     let operations = page.patch(for: tree.refresh()).operations
@@ -107,7 +100,7 @@ private final class Spring: ButtonNode, CustomClosure {
 
   @Test func `a page that was patched for long is written as a fresh one`() {
     let buy = tree.attach(Buy())
-    let page = page()
+    let page = HTMLPage.shown(tree)
     for turn in 1...500 {
       tree[buy].borderWidth = Double(turn)
       #expect(page.patch(for: tree.refresh()).operations.count == 1)
@@ -119,7 +112,7 @@ private final class Spring: ButtonNode, CustomClosure {
   @Test func `a property that is read in one state alone patches the page each time`() {
     let spring = Spring()
     tree.attach(spring)
-    let page = page()
+    let page = HTMLPage.shown(tree)
     for _ in 0..<3 {
       spring.depth += 1
       let patch = page.patch(for: tree.refresh())

@@ -8,13 +8,6 @@ import Testing
 @Suite struct WordPatchTests {
   private let tree = StyleTree()
 
-  private func page() -> HTMLPage {
-    tree.refresh()
-    let page = HTMLPage(of: tree, isPatchable: true)
-    _ = page.bytes()
-    return page
-  }
-
   private struct Offer: LabelNode, RichTextContent {
     var richText: RichText
   }
@@ -40,7 +33,7 @@ import Testing
   @Test func `runs and addresses are replaced`() {
     let offer = tree.attach(Offer(richText: "**a**"))
     let terms = tree.attach(Terms(link: "a"))
-    let page = page()
+    let page = HTMLPage.shown(tree)
     tree[offer].richText = "*a*"
     #expect(
       replaced(page.patch(for: tree.refresh())) == [
@@ -97,7 +90,7 @@ import Testing
 
   @Test func `a field with an image is replaced when its style changes`() throws {
     let email = tree.attach(Email())
-    let page = page()
+    let page = HTMLPage.shown(tree)
     tree[email].cornerRadius = 4
     let patch = page.patch(for: tree.refresh())
     let html = try #require(replaced(patch).first)
@@ -114,7 +107,7 @@ import Testing
     write: @escaping @Sendable (inout ViewModel) -> Void
   ) {
     let buy = tree.attach(Buy())
-    let page = page()
+    let page = HTMLPage.shown(tree)
     tree.override(buy, write)
     #expect(replaced(page.patch(for: tree.refresh())).count == 1)
     tree.clearOverrides(of: buy)
@@ -123,7 +116,7 @@ import Testing
 
   @Test func `a row becomes one by its class`() {
     let card = tree.attach(Card())
-    let page = page()
+    let page = HTMLPage.shown(tree)
     tree.override(card) { $0.stackAxis = .horizontal }
     let patch = page.patch(for: tree.refresh())
     #expect(patch.operations.count == 1)

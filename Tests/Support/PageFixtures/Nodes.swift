@@ -1,4 +1,5 @@
 import ProtocolStyle
+import StyleHTML
 
 struct Screen: ScreenNode {}
 
@@ -27,4 +28,14 @@ extension Token<Color> {
 
 extension Theme {
   static let brand = Theme("brand") { $0[.ink] = .orange }
+}
+
+extension HTMLPage {
+  /// A page that was written, so that patches can follow.
+  static func shown(_ tree: StyleTree, in looks: [HTMLLook] = []) -> HTMLPage {
+    tree.refresh()
+    let page = HTMLPage(of: tree, looks: looks, isPatchable: true)
+    _ = page.bytes()
+    return page
+  }
 }
