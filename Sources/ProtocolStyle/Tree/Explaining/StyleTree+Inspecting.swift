@@ -101,14 +101,6 @@ extension StyleTree {
       .intersection(.positions)
   }
 
-  /// Parts of the surroundings of a node.
-  func surroundings(_ parts: ReadStates, of node: AnyNodeHandle) -> Surroundings {
-    let index = index(of: node)
-    requireIdle("The surroundings of \(node) were read")
-    refresher.bringUpToDate(Int(index))
-    return resolver.surroundings(parts, ofNode: index)
-  }
-
   /// The states of the descendants of a node that aren't among some nodes.
   func descendantControlState(
     of node: AnyNodeHandle, without others: [AnyNodeHandle]

@@ -219,6 +219,14 @@ extension StyleTree {
     refresher.add(surroundings(parts, of: node), of: Int(node.index))
   }
 
+  /// Parts of the surroundings of a node.
+  func surroundings(_ parts: ReadStates, of node: AnyNodeHandle) -> Surroundings {
+    let index = index(of: node)
+    requireIdle("The surroundings of \(node) were read")
+    refresher.bringUpToDate(Int(index))
+    return resolver.surroundings(parts, ofNode: index)
+  }
+
   /// Whether a condition, a getter, a closure or a scope of a node that is up to date reads its
   /// position.
   func dependsOnPosition(_ place: NodePlace) -> Bool {
