@@ -54,7 +54,7 @@ let package = Package(
     .library(name: "StyleInspector", targets: ["StyleInspector"]),
     .library(name: "StyleTesting", targets: ["StyleTesting"]),
     .library(name: "StyleSampling", targets: ["StyleSampling"]),
-    .library(name: "StyleBook", targets: ["StyleBook"]),
+    .library(name: "StyleBook", targets: ["StyleBook", "StyleCommands"]),
 
     // Packs
     .library(name: "ClassicPack", targets: ["ClassicPack"]),
@@ -64,6 +64,7 @@ let package = Package(
     .plugin(name: "CheckStyles", targets: ["CheckStyles"]),
     .plugin(name: "WriteStyleBook", targets: ["WriteStyleBook"]),
     .plugin(name: "ReviewStyles", targets: ["ReviewStyles"]),
+    .plugin(name: "ListStyles", targets: ["ListStyles"]),
     .plugin(name: "GenerateTokens", targets: ["GenerateTokens"]),
     .plugin(name: "CheckTokens", targets: ["CheckTokens"]),
     .plugin(name: "ExportTokens", targets: ["ExportTokens"]),
@@ -121,6 +122,15 @@ let package = Package(
       name: "StyleBook",
       dependencies: ["ProtocolStyle", "StyleHTML", "StyleInspector", "StyleSampling"],
       exclude: ["Assets"], swiftSettings: settings),
+    // What programs behind commands share.
+    .target(name: "CommandSupport", swiftSettings: settings),
+    .target(
+      name: "StyleCommands",
+      dependencies: [
+        "CommandSupport", "ProtocolStyle", "StyleBook", "StyleFiles", "StyleInspector",
+        "StyleSampling",
+      ],
+      swiftSettings: settings),
 
     // MARK: Packs
 
@@ -150,6 +160,11 @@ let package = Package(
           verb: "style-diff",
           description: "Compares the looks of all samples between two revisions."))),
     .plugin(
+      name: "ListStyles",
+      capability: .command(
+        intent: .custom(
+          verb: "style-catalog", description: "Lists nodes, traits, tokens and samples."))),
+    .plugin(
       name: "GenerateTokens",
       capability: .command(
         intent: .custom(verb: "generate-tokens", description: "Writes Swift for token files."),
@@ -167,7 +182,7 @@ let package = Package(
           description: "Writes token files as CSS, for Tailwind and Android, or an asset catalog."),
         permissions: [.writeToPackageDirectory(reason: "It writes what it exports.")])),
     .executableTarget(
-      name: "TokenCommands", dependencies: ["ProtocolStyle", "StyleFiles"],
+      name: "TokenCommands", dependencies: ["CommandSupport", "ProtocolStyle", "StyleFiles"],
       path: "Plugins/TokenCommands", swiftSettings: settings),
     // Without the trait, a build of this package would compile the library once more for the host.
     .plugin(
@@ -306,6 +321,14 @@ let package = Package(
       dependencies: ["ModernPack", "StyleBook", "StyleHTML", "StyleSampling", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
+      name: "CommandSupportTests", dependencies: ["CommandSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "StyleCommandsTests",
+      dependencies: [
+        "CommandSupport", "ProtocolStyle", "StyleCommands", "StyleFiles", "StyleInspector",
+        "StyleSampling", "TestSupport",
+      ], swiftSettings: settings),
+    .testTarget(
       name: "TokenCommandsTests", dependencies: ["StyleFiles", "TokenCommands"],
       swiftSettings: settings),
     .testTarget(
@@ -342,7 +365,8 @@ if Context.environment["STYLE_LIBRARIES_ONLY"] != nil {
   let programs: Set = [
     "BenchmarkPack", "Benchmarks", "BenchmarksTests", "CheckStyles", "CheckTokens",
     "ExportTokens", "Gallery", "GenerateTokens", "Generator", "GeneratorTests",
-    "IntegrationTests", "Playground", "ReviewStyles", "StyleChecker", "StyleCheckerTests",
+    "IntegrationTests", "ListStyles", "Playground", "ReviewStyles", "StyleChecker",
+    "StyleCheckerTests",
     "TokenCommands", "TokenCommandsTests", "TokenTool", "TokensFromFiles", "WriteStyleBook",
   ]
   package.targets.removeAll { programs.contains($0.name) }

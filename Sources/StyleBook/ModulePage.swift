@@ -119,21 +119,8 @@ struct TokenPage {
   let content: String
 
   init(_ chapter: BookChapter, _ uses: TokenUses) {
-    var tokens = Set(chapter.section.packs.flatMap(\.tokens).map(\.id))
-    tokens.formUnion(uses.entries.keys)
-    for theme in chapter.section.themes {
-      var context = StyleContext()
-      tokens.formUnion(context.add(theme).tokens)
-    }
-    let situations = chapter.looks.flatMap { look in
-      StyleEnvironment.ColorScheme.allCases.map { scheme in
-        var context = StyleContext(environment: StyleEnvironment(colorScheme: scheme))
-        for theme in look.themes { context.add(theme) }
-        return ("\(look.name), \(scheme.rawValue)", context)
-      }
-    }
-    let sorted = tokens.sorted { ($0.name, $0.module) < ($1.name, $1.module) }
-    let sections = sorted.map { token in
+    let situations = TokenSituations(of: chapter)
+    let sections = situations.tokens(besides: Set(uses.entries.keys)).map { token in
       Self.section(token, situations, uses.entries[token] ?? [])
     }
     content = """
@@ -143,15 +130,13 @@ struct TokenPage {
   }
 
   private static func section(
-    _ token: TokenID, _ situations: [(name: String, context: StyleContext)],
-    _ users: [BookChapter.Entry]
+    _ token: TokenID, _ situations: TokenSituations, _ users: [BookChapter.Entry]
   ) -> String {
-    let values = situations.map { name, context -> String in
-      var context = context
-      let value = context.run { token.value as Any }
-      let color = (value as? Color).map { color in context.run { color.resolved() } }
-      let text = (color.map { "\($0)" } ?? "\(value)").escapedForMarkup
-      let swatch = color == nil ? "" : "<span class=\"swatch\" style=\"--color:\(text)\"></span>"
+    let values = situations.values(of: token).map { situation, value -> String in
+      let text = value.description.escapedForMarkup
+      let name = "\(situation.theme ?? "no theme"), \(situation.scheme.rawValue)"
+      let swatch =
+        value.color == nil ? "" : "<span class=\"swatch\" style=\"--color:\(text)\"></span>"
       return
         "<li>\(swatch)<span>\(text)</span> <span class=\"quiet\">\(name.escapedForMarkup)</span></li>"
     }

@@ -16,11 +16,11 @@ struct SamplePage {
   let card: Card
   let content: String
 
+  /// What the page states besides results.
+  let facts: SampleFacts
+
   /// The style sheet of the results, in a separate file.
   let css: String
-
-  /// The tokens that the sample's styles read.
-  let tokens: Set<TokenID>
 
   /// The bytes that the results of a page take at most, so that the rest has room.
   private static let resultLimit = 180_000
@@ -53,11 +53,9 @@ struct SamplePage {
       room -= text.utf8.count
       return text
     }
-    let graph = try? Inspector(applier: tools.tree.applier).traits(of: sample.nodeType)
-    let traits = graph?.vertices.filter { $0.role == .trait }.map(\.name) ?? []
-    let explanations = SampleExplanations(of: root, in: tree)
-    let findings = tools.inspector.findings(of: tree, besides: tools.packs)
-    tokens = explanations.tokens
+    let facts = SampleFacts(of: entry, root, in: tree, with: tools)
+    self.facts = facts
+    let traits = facts.graph?.vertices.filter { $0.role == .trait }.map(\.name) ?? []
     let kind = sample.nodeType.nodeKind.name
     let note = sample.note.map { "<p class=\"note\">\($0.escapedForMarkup)</p>" } ?? ""
     content = """
@@ -68,13 +66,13 @@ struct SamplePage {
       \(results.stage)
       \(tables.joined(separator: "\n"))
       <section><h2>Swift</h2>
-      \(Self.traits(graph))
+      \(Self.traits(facts.graph))
       \(sources.listing(for: [entry.typeName] + traits))
       </section>
       <section><h2>Why it looks like that</h2>
       <p class="quiet">Each value with its origin, and crossed out the values that it overrides; \
       without a theme in the light scheme.</p>
-      \(explanations.html)
+      \(Self.html(of: facts.explanations))
       </section>
       <section><h2>What decides a value</h2>
       <p class="quiet">Each value that isn't the same in all themes, environments, states, widths and \
@@ -82,7 +80,7 @@ struct SamplePage {
       \(decisions.html)
       </section>
       <section><h2>Findings</h2>
-      \(Self.html(of: findings))
+      \(Self.html(of: facts.findings))
       </section>
       """
   }
@@ -105,42 +103,28 @@ struct SamplePage {
     }
     return "<ul class=\"findings\">\(items.joined(separator: "\n"))</ul>"
   }
-}
-
-// MARK: - SampleExplanations
-
-/// The explanations of a sample's nodes, and the tokens that their values come from.
-struct SampleExplanations {
-  let html: String
-  let tokens: Set<TokenID>
 
   /// The number of nodes that are explained at most, and the bytes that they take.
   private static let (mostNodes, mostBytes) = (40, 60_000)
 
-  init(of root: AnyNodeHandle, in tree: StyleTree) {
-    var tokens: Set<TokenID> = []
+  private static func html(
+    of explanations: [(depth: Int, explanation: StyleExplanation)]
+  ) -> String {
     var (parts, count) = ([String](), 0)
-    let nodes = Array(tree.nodes(in: root))
-    for (index, node) in nodes.enumerated() {
-      let explanation = tree.explain(node).symbolicated()
-      for entry in explanation.outcomes.flatMap(\.entries) {
-        tokens.formUnion(entry.tokens.map(\.token))
-      }
-      guard index < Self.mostNodes, count < Self.mostBytes else { continue }
-      let depth = min(tree.ancestors(of: node).count, 6)
+    for (depth, explanation) in explanations.prefix(mostNodes) where count < mostBytes {
       let part = """
-        <details class="depth\(depth)"\(index == 0 ? " open" : "")>\
+        <details class="depth\(min(depth, 6))"\(parts.isEmpty ? " open" : "")>\
         <summary>\(explanation.nodeType.escapedForMarkup) (\(explanation.kind.name.escapedForMarkup))</summary>\
         \(explanation.ladder)</details>
         """
       count += part.utf8.count
       parts.append(part)
     }
-    if parts.count < nodes.count {
-      parts.append("<p class=\"quiet\">\(nodes.count - parts.count) more nodes are omitted.</p>")
+    if parts.count < explanations.count {
+      let omitted = explanations.count - parts.count
+      parts.append("<p class=\"quiet\">\(omitted) more nodes are omitted.</p>")
     }
-    html = parts.joined(separator: "\n")
-    self.tokens = tokens
+    return parts.joined(separator: "\n")
   }
 }
 

@@ -86,6 +86,11 @@ struct SourceListing {
     }.joined(separator: "\n")
   }
 
+  /// The declarations of a type or a trait, each with its place: `Module/File.swift:12`.
+  func declarations(of name: String) -> [StyleCatalog.Declaration] {
+    (declarations[name] ?? []).map { .init(place: "\($0.file):\($0.firstLine)", code: $0.text) }
+  }
+
   /// Code with a caption.
   static func figure(_ caption: String, _ code: String) -> String {
     """

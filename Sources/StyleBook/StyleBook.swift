@@ -149,22 +149,26 @@ extension StyleBook {
     let total = chapters.map(\.entries.count).reduce(0, +)
     var number = 0
     var cardsOfChapters: [(chapter: BookChapter, cards: [SamplePage.Card])] = []
+    var maker = CatalogMaker(title, sources: sources)
     for chapter in chapters {
       var uses = TokenUses()
       var cards: [SamplePage.Card] = []
+      var facts: [SampleFacts] = []
       let tools = ChapterTools(of: chapter)
       let frame = BookFrame(title: title, chapters: chapters, in: chapter)
       for entry in chapter.entries {
         number += 1
         progress(entry.sample.name, number, total)
         let page = SamplePage(entry, of: chapter, with: tools, sources: sources)
-        uses.add(page.tokens, of: entry)
+        uses.add(Set(page.facts.tokens.keys), of: entry)
         cards.append(page.card)
+        facts.append(page.facts)
         let text = frame.page(entry.sample.name, at: entry.path, content: page.content)
         try body(File(path: entry.path, text: text, isSample: true))
         try body(File(path: entry.styleSheetPath, text: page.css))
       }
       cardsOfChapters.append((chapter, cards))
+      maker.add(chapter, facts)
       let content = ModulePage(chapter, cards).content
       try body(
         File(
@@ -181,6 +185,8 @@ extension StyleBook {
     let index = IndexPage(title, cardsOfChapters).content
     try body(File(path: "index.html", text: frame.page(title, at: "index.html", content: index)))
     try body(File(path: "samples.js", text: frame.searchData))
+    try body(File(path: "catalog.json", text: maker.catalog.json))
+    try body(File(path: "catalog.md", text: maker.catalog.markdown))
     typealias Assets = StyleBookAssets
     try body(File(path: "book.css", text: Assets.pageCSS + Assets.bookCSS))
     try body(

@@ -1,0 +1,67 @@
+internal import CommandSupport
+public import Foundation
+internal import ProtocolStyle
+public import StyleSampling
+
+/// The programs behind the commands that examine a package's samples, such as `swift package style-find`.
+///
+/// The plugins of these commands build one program, which imports the package's modules and runs the
+/// command whose name is its first argument.
+public enum StyleCommand {
+  /// Runs a command on samples, and prints its report.
+  ///
+  /// - Parameters:
+  ///   - arguments: The name of the command, and its arguments.
+  ///   - catalog: The samples.
+  ///   - package: The name of the package.
+  ///   - sources: The folders with the sources of the samples' modules.
+  /// - Returns: The status of the program: 0, 1 if the command failed for what it found, or 2 for an error.
+  public static func run(
+    _ arguments: [String], of catalog: StyleSampleCatalog, in package: String, sources: [URL]
+  ) -> Int32 {
+    let samples = CommandSamples(catalog: catalog, package: package, sources: sources)
+    return CommandOutcome.print {
+      guard let command = all.first(where: { $0.syntax.name == arguments.first }) else {
+        let names = all.map { $0.syntax.name }.joined(separator: ", ")
+        throw CommandMisuse("The first argument is one of \(names).")
+      }
+      let options = try CommandOptions(arguments.dropFirst(), of: command.syntax)
+      return try run(command, options, on: samples)
+    }
+  }
+
+  private static func run<Command: SampleCommand>(
+    _ command: Command.Type, _ options: CommandOptions, on samples: CommandSamples
+  ) throws -> CommandOutcome {
+    try Command(options).run(on: samples)
+  }
+
+  /// All commands.
+  static var all: [any SampleCommand.Type] { [CatalogCommand.self] }
+}
+
+/// What a command examines.
+struct CommandSamples {
+  let catalog: StyleSampleCatalog
+
+  /// The name of the package.
+  let package: String
+
+  /// The folders with the sources of the samples' modules.
+  let sources: [URL]
+}
+
+/// A command on samples.
+protocol SampleCommand {
+  /// What it accepts.
+  static var syntax: CommandSyntax { get }
+
+  /// Creates the command.
+  ///
+  /// - Parameter options: Its arguments, which its syntax accepts.
+  /// - Throws: `CommandMisuse` for a value that it doesn't accept.
+  init(_ options: CommandOptions) throws
+
+  /// Runs the command.
+  func run(on samples: CommandSamples) throws -> CommandOutcome
+}
