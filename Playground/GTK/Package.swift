@@ -25,6 +25,7 @@ let package = Package(
       dependencies: [
         "CGTK", .product(name: "ProtocolStyle", package: "ProtocolStyle"),
         .product(name: "StyleBinding", package: "ProtocolStyle"),
+        .product(name: "StyleHTML", package: "ProtocolStyle"),
         .product(name: "StyleLayout", package: "ProtocolStyle"),
       ],
       swiftSettings: settings),

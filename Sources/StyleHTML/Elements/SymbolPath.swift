@@ -40,7 +40,7 @@ package struct SymbolPath {
   /// The names that also have a filled form.
   package static var filledNames: [String] { filled.sorted() }
 
-  private static let fill = ".fill"
+  fileprivate static let fill = ".fill"
 
   /// The symbols whose parts are still seen if their area is filled.
   private static let filled: Set = [
@@ -284,13 +284,16 @@ package struct SymbolPath {
   ///   - degrees: The angle by which the outline is turned clockwise; 0 by default.
   /// - Returns: The URL.
   func address(in color: String, turnedBy degrees: Int = 0) -> String {
+    Self.address(ofMarkup: markup(in: color, turnedBy: degrees))
+  }
+
+  /// The symbol as an SVG document, with strokes in a color.
+  fileprivate func markup(in color: String, turnedBy degrees: Int = 0) -> String {
     let turn = degrees == 0 ? "" : " transform='rotate(\(degrees) 12 12)'"
-    let markup =
-      "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' "
+    return "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' "
       + "fill='\(isFilled ? "\(color)' fill-rule='evenodd" : "none")' stroke='\(color)' "
       + "stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'>"
       + "<path d='\(data)'\(turn)/></svg>"
-    return Self.address(ofMarkup: markup)
   }
 
   /// The URL of an outline that is no symbol, in black, for a mask.
@@ -316,5 +319,16 @@ package struct SymbolPath {
       default: address.unicodeScalars.append(Unicode.Scalar(byte))
       }
     }
+  }
+}
+
+extension HTMLPage {
+  /// The symbols that pages draw without a file, as SVG documents with black strokes, by name.
+  ///
+  /// They're for other renderers of the same tree that have no symbols of their own: each document has a
+  /// square of 24 units. The names are listed in <doc:DrawnSymbols>.
+  public static var symbolDocuments: [String: String] {
+    let names = SymbolPath.names + SymbolPath.filledNames.map { $0 + SymbolPath.fill }
+    return names.reduce(into: [:]) { $0[$1] = SymbolPath($1)?.markup(in: "#000") }
   }
 }

@@ -163,8 +163,13 @@ enum BaseSheet {
       background: #d70015;
     }
     .style-list, .style-list listview { background: none; }
-    .style-list listview > row { padding: 0; background: none; }
-    .style-list listview > row:last-child { border-bottom-color: transparent; }
+    .style-list listview > row { padding: 0; background: none; border-bottom-color: transparent; }
+    .style-list listview.separators > row:not(:last-child) {
+      background: linear-gradient(alpha(currentColor, 0.15), alpha(currentColor, 0.15)) no-repeat;
+      background-size: calc(100% - 16px) 1px;
+    }
+    .style-list listview > row:dir(ltr) { background-position: 16px 100%; }
+    .style-list listview > row:dir(rtl) { background-position: 0 100%; }
     .style-row { padding: 6px 16px; min-height: 32px; }
     .style-section-header, .style-section-footer {
       padding: 6px 16px; font-size: 13px; opacity: 0.8;
@@ -251,22 +256,5 @@ enum CSS {
     let rounded = (value * 1000).rounded() / 1000
     return rounded == rounded.rounded() && abs(rounded) < 1e15
       ? "\(Int(rounded))" : "\(rounded)"
-  }
-}
-
-// MARK: - SymbolName
-
-/// The icons of the desktop for names of symbols.
-enum SymbolName {
-  private static let icons = [
-    "book": "accessories-dictionary-symbolic", "ticket": "emblem-documents-symbolic",
-    "person": "avatar-default-symbolic", "magnifyingglass": "system-search-symbolic",
-    "chevron.left": "go-previous-symbolic", "chevron.right": "go-next-symbolic",
-    "plus": "list-add-symbolic", "minus": "list-remove-symbolic", "trash": "user-trash-symbolic",
-    "gear": "emblem-system-symbolic", "star": "starred-symbolic",
-  ]
-
-  static func icon(for symbol: String) -> String {
-    icons[symbol] ?? icons[String(symbol.prefix { $0 != "." })] ?? symbol
   }
 }

@@ -239,20 +239,20 @@ extension StyleBinding where View == GTKView {
     }
   }
 
-  /// Shows the lines between rows; with insets they are pictures, because borders have none.
+  /// Shows the lines between rows.
+  ///
+  /// They're pictures, because borders have no insets. By default, they begin where texts do, as in pages.
   private func showSeparators(of table: TableView) {
     let model = viewModel(shownBy: table)
-    let color = model?.separatorColor.map(CSS.color)
-    let insets = model?.separatorInsets.map { (Pixels.length($0.left), Pixels.length($0.right)) }
-    let rows = " listview > row"
-    table.setStyle("border-bottom-color", insets == nil ? color : "transparent", in: rows)
-    let line = color ?? "alpha(currentColor, 0.15)"
+    let rows = " listview.separators > row:not(:last-child)"
+    let line = model?.separatorColor.map(CSS.color)
     table.setStyle(
-      "background-image", insets.map { _ in "linear-gradient(\(line), \(line))" }, in: rows)
-    table.setStyle("background-repeat", insets.map { _ in "no-repeat" }, in: rows)
+      "background-image", line.map { "linear-gradient(\($0), \($0))" }, in: rows)
+    let insets = model?.separatorInsets.map { (Pixels.length($0.left), Pixels.length($0.right)) }
     table.setStyle(
       "background-size", insets.map { "calc(100% - \($0.0 + $0.1)px) 1px" }, in: rows)
-    table.setStyle("background-position", insets.map { "\($0.0)px 100%" }, in: rows)
+    table.setStyle("background-position", insets.map { "\($0.0)px 100%" }, in: rows + ":dir(ltr)")
+    table.setStyle("background-position", insets.map { "\($0.1)px 100%" }, in: rows + ":dir(rtl)")
   }
 }
 

@@ -99,6 +99,31 @@ import Testing
     #expect(zip(areas, areas.dropFirst()).allSatisfy { $0 > 0 && $0 < $1 }, "\(areas)")
   }
 
+  @Test func `a symbol has the outline of pages, whose inside is empty`() throws {
+    let theme = gtk_icon_theme_get_for_display(gdk_display_get_default())
+    for symbol in ["plus", "book", "ticket", "person", "chevron.left", "square.grid.2x2"] {
+      let icon = SymbolName.icon(for: symbol)
+      #expect(icon.hasPrefix("style-") && gtk_icon_theme_has_icon(theme, icon) != 0)
+    }
+    #expect(SymbolName.icon(for: "starred-symbolic") == "starred-symbolic")
+    // Nearest to the edges of 32 by 32 pixels is the outline; filled, they would be 500 and more.
+    let square = try area(of: picture(of: "square"))
+    #expect(60...200 ~= square.left + square.right)
+    let filled = try area(of: picture(of: "square.fill"))
+    #expect(filled.left + filled.right > 2 * (square.left + square.right))
+  }
+
+  /// The picture of a symbol in an image.
+  private func picture(of symbol: String) throws -> OpaquePointer? {
+    let node = tree.attach(Picture())
+    tree.override(node) {
+      $0.image = .symbol(symbol)
+      $0.tintColor = .black
+    }
+    gtk.refresh()
+    return gtk_picture_get_paintable(try #require(gtk.binding.view(of: node)).widget.opaque)
+  }
+
   @Test func `a symbol in regular weight and of a whole value is the desktop's icon`() throws {
     let style: (inout ViewModel) -> Void = {
       $0.symbolWeight = .regular

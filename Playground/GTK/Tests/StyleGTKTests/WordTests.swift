@@ -456,10 +456,13 @@ import Testing
       $0.separatorInsets = EdgeInsets(top: 0, left: 16, bottom: 0, right: 4)
       $0.separatorColor = .red
     }
-    let rows = " listview > row"
+    let rows = " listview.separators > row:not(:last-child)"
     #expect(value("background-size", of: table, in: rows) == "calc(100% - 20px) 1px")
-    #expect(value("background-position", of: table, in: rows) == "16px 100%")
-    #expect(value("border-bottom-color", of: table, in: rows) == "transparent")
+    #expect(value("background-position", of: table, in: rows + ":dir(ltr)") == "16px 100%")
+    #expect(value("background-position", of: table, in: rows + ":dir(rtl)") == "4px 100%")
+    #expect(
+      value("background-image", of: table, in: rows)
+        == "linear-gradient(rgba(255, 0, 0, 1), rgba(255, 0, 0, 1))")
     #expect(gtk.sheetErrors == [])
   }
 
