@@ -77,7 +77,7 @@ extension BorderGradient {
 /// struct OutlinedButton: ButtonNode, Outlined {}
 /// ```
 ///
-/// ![Borders of 1, 2 and 6 points.](border)
+/// ![A button without a border, and the OutlinedButton.](border)
 public protocol BorderWidth: SendableMetatype {
   /// The width of the border around a node.
   var borderWidth: Double { get }
@@ -132,7 +132,7 @@ extension Borders {
 /// struct Photo: ImageNode, Rounded {}
 /// ```
 ///
-/// ![Corners with a radius of 0, 8 and 28 points.](corner)
+/// ![An image with square corners, and the Photo with round ones.](corner)
 public protocol CornerRadius: SendableMetatype {
   /// The radius of the corners of a node.
   var cornerRadius: Double { get }
@@ -283,6 +283,13 @@ extension ShadowOpacity {
 ///
 /// In points, 0 or more. The default is 3. From UIKit's `CALayer.shadowRadius`; half the blur of CSS
 /// `box-shadow`.
+///
+/// ```swift
+/// struct RaisedCard: ViewNode, BackgroundColor, ShadowRadius, ShadowOpacity {
+///   let shadowRadius: Double
+///   var shadowOpacity: Double { 0.5 }
+/// }
+/// ```
 ///
 /// ![Shadows with a radius of 2, 6 and 16 points.](shadow)
 public protocol ShadowRadius: SendableMetatype {

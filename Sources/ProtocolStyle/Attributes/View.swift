@@ -17,7 +17,7 @@
 /// }
 /// ```
 ///
-/// ![Views with an opacity of 1, 0.5 and 0.2.](alpha)
+/// ![The button as it is, and translucent because its offer is sold out.](alpha)
 public protocol Alpha: SendableMetatype {
   /// The opacity of a node and its descendants.
   var alpha: Double { get }
@@ -42,7 +42,7 @@ extension Alpha {
 /// struct BrandButton: ButtonNode, BrandBackground {}
 /// ```
 ///
-/// ![Views in yellow, indigo and green.](background)
+/// ![A button without a background, and the indigo BrandButton.](background)
 public protocol BackgroundColor: SendableMetatype {
   /// The color behind a node's content.
   var backgroundColor: Color { get }
@@ -59,6 +59,15 @@ extension BackgroundColor {
 ///
 /// The default is from the system background to system gray 5, downwards. From UIKit's
 /// `CAGradientLayer`; CSS `linear-gradient`.
+///
+/// ```swift
+/// struct Banner: ViewNode, BackgroundGradient {
+///   let angle: Double
+///   var backgroundGradient: Gradient {
+///     Gradient([.systemOrange, .systemPink, .systemPurple], angle: angle)
+///   }
+/// }
+/// ```
 ///
 /// ![A gradient of three colors at 0, 45 and 90 degrees.](gradient)
 public protocol BackgroundGradient: SendableMetatype {
