@@ -50,7 +50,8 @@ enum Cafe {
   ) -> AnyNodeHandle {
     let phone =
       parent.map { tree.attach(CafePhone(), to: $0).erased } ?? tree.attach(CafePhone()).erased
-    tree.setScope(scope(of: brand.theme), at: phone)
+    let scheme = brand.summaryScheme
+    tree.setScope(StyleScope(themes: [brand.theme]) { $0.colorScheme = scheme }, at: phone)
     tree.override(phone) {
       $0.width = summarySize.width
       $0.minimumWidth = summarySize.width

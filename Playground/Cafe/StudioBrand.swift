@@ -43,6 +43,9 @@ struct StudioBrand {
   /// The rules, which differ in structure.
   let rules: StyleSheet
 
+  /// The color scheme in which the renderers show the menu in short: both schemes, over all brands.
+  var summaryScheme: StyleEnvironment.ColorScheme { name == "kiosk" ? .dark : .light }
+
   /// The theme.
   var theme: Theme {
     Theme(name, summary: summary, styleSheet: rules) {
