@@ -8,6 +8,14 @@ enum CafeTerminal {
     if let table = tree.first(CafeTable.self) { tree.override(table) { $0.growth = 1 } }
   }
 
+  /// Gives the buttons of products one row.
+  static func lowerButtons(of phone: AnyNodeHandle, in tree: StyleTree) {
+    for node in Array(tree.nodes(in: phone)) {
+      let model = tree.viewModel(of: node)
+      if model.kind == .button, model.text == nil { tree.override(node) { $0.height = 16 } }
+    }
+  }
+
   /// Replaces the picture of a tree's first card by half blocks.
   ///
   /// A half block is two pixels: its letter is the upper one, and its background the lower one.

@@ -87,23 +87,26 @@ struct Tour {
         if let node { tree.detach(node) }
       }
     }
-    if let card = tree.first(CafeFeature.self) { tree.override(card) { $0.padding?.top = 0 } }
-    // The buttons of products have one row.
-    for node in Array(tree.nodes(in: phone)) {
-      let model = tree.viewModel(of: node)
-      if model.kind == .button, model.text == nil { tree.override(node) { $0.height = 16 } }
+    if let card = tree.first(CafeFeature.self) {
+      tree.override(card) { [isTall] in
+        $0.padding?.top = 0
+        if !isTall {
+          $0.padding?.bottom = 0
+          $0.spacing = 0
+        }
+      }
     }
+    CafeTerminal.lowerButtons(of: phone, in: tree)
     drawPicture(in: tree)
     if let rows { CafeTerminal.stretch(phone, to: rows, in: tree) }
     return TerminalRenderer(colorDepth: colorDepth, columns: Self.phoneColumns)
       .lines(of: phone, in: tree)
   }
 
-  /// Draws the picture, which takes the rows of a product; without colors, its label has one row.
+  /// Draws the picture; without colors, its label has one row.
   private func drawPicture(in tree: StyleTree) {
     guard colorDepth == .monochrome else {
       CafeTerminal.replacePicture(in: tree, columns: 26, rows: isTall ? 5 : 3)
-      if !isTall, let product = tree.first(CafeProduct.self) { tree.detach(product) }
       return
     }
     guard let picture = tree.first(CafePicture.self) else { return }

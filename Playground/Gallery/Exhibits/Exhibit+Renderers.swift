@@ -67,7 +67,9 @@ extension Exhibit {
     let phone = Cafe.attachSummary(in: brand, to: nil, of: shown)
     let columns = Int(Cafe.summarySize.width / 8)
     replacePicture(in: shown, columns: columns)
-    CafeTerminal.stretch(phone, to: Int(Cafe.summarySize.height / 16), in: shown)
+    CafeTerminal.lowerButtons(of: phone, in: shown)
+    // The frame and the prompt take two rows of the page's height.
+    CafeTerminal.stretch(phone, to: Int(Cafe.summarySize.height / 16) - 2, in: shown)
     let renderer = TerminalRenderer(colorDepth: .trueColor, columns: columns)
     let screen = tree.attach(TerminalScreen(), to: panel("Terminal", in: frame, of: tree))
     var pieces: [(text: String, style: CellStyle)] = []

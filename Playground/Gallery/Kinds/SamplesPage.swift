@@ -130,7 +130,7 @@ struct SamplesPage {
 
   // MARK: The samples of declarations
 
-  fileprivate protocol SampleButton: ButtonNode, TextContent {}
+  fileprivate protocol SampleButton: ButtonNode, TextContent, Width {}
 
   private struct PlainButton: SampleButton {}
 
@@ -195,6 +195,7 @@ extension SamplesPage.CallToAction {
 
 extension SamplesPage.SampleButton {
   fileprivate var text: String { "Order" }
+  fileprivate var width: Double { 96 }
 }
 
 extension SamplesPage.BrandBackground {
@@ -209,7 +210,7 @@ extension SamplesPage.Outlined {
 extension SamplesPage.SamplePhoto {
   fileprivate var image: ImageReference { .bookCover }
   fileprivate var accessibilityLabel: String { "A book" }
-  fileprivate var width: Double { 96 }
+  fileprivate var width: Double { 72 }
   fileprivate var height: Double { 96 }
 }
 

@@ -93,7 +93,7 @@ import Testing
     let text = try String(
       contentsOf: folder.appending(path: "Brand/Chip.html"), encoding: .utf8)
     for part in [
-      "light, density compact\"", "light, loading\"", ">density compact: #ffff00<",
+      "light, dark, density compact\"", "light, dark, loading\"", ">density compact: #ffff00<",
     ] {
       #expect(text.contains(part), "\(part)")
     }
