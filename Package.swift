@@ -65,6 +65,7 @@ let package = Package(
     .plugin(name: "WriteStyleBook", targets: ["WriteStyleBook"]),
     .plugin(name: "ReviewStyles", targets: ["ReviewStyles"]),
     .plugin(name: "ListStyles", targets: ["ListStyles"]),
+    .plugin(name: "VersionStyles", targets: ["VersionStyles"]),
     .plugin(name: "GenerateTokens", targets: ["GenerateTokens"]),
     .plugin(name: "CheckTokens", targets: ["CheckTokens"]),
     .plugin(name: "ExportTokens", targets: ["ExportTokens"]),
@@ -164,6 +165,12 @@ let package = Package(
       capability: .command(
         intent: .custom(
           verb: "style-catalog", description: "Lists nodes, traits, tokens and samples."))),
+    .plugin(
+      name: "VersionStyles",
+      capability: .command(
+        intent: .custom(
+          verb: "style-version",
+          description: "Decides what a version means by its names, tokens and looks."))),
     .plugin(
       name: "GenerateTokens",
       capability: .command(
@@ -325,8 +332,8 @@ let package = Package(
     .testTarget(
       name: "StyleCommandsTests",
       dependencies: [
-        "CommandSupport", "ProtocolStyle", "StyleCommands", "StyleFiles", "StyleInspector",
-        "StyleSampling", "TestSupport",
+        "CommandSupport", "ProtocolStyle", "StyleBook", "StyleCommands", "StyleFiles",
+        "StyleInspector", "StyleSampling", "TestSupport",
       ], swiftSettings: settings),
     .testTarget(
       name: "TokenCommandsTests", dependencies: ["StyleFiles", "TokenCommands"],
@@ -367,7 +374,8 @@ if Context.environment["STYLE_LIBRARIES_ONLY"] != nil {
     "ExportTokens", "Gallery", "GenerateTokens", "Generator", "GeneratorTests",
     "IntegrationTests", "ListStyles", "Playground", "ReviewStyles", "StyleChecker",
     "StyleCheckerTests",
-    "TokenCommands", "TokenCommandsTests", "TokenTool", "TokensFromFiles", "WriteStyleBook",
+    "TokenCommands", "TokenCommandsTests", "TokenTool", "TokensFromFiles", "VersionStyles",
+    "WriteStyleBook",
   ]
   package.targets.removeAll { programs.contains($0.name) }
   package.products.removeAll { programs.contains($0.name) }

@@ -9,7 +9,7 @@ enum CafeTerminal {
   }
 
   /// Gives the buttons of products one row.
-  static func lowerButtons(of phone: AnyNodeHandle, in tree: StyleTree) {
+  static func lowerButtons(of phone: some NodeReference, in tree: StyleTree) {
     for node in Array(tree.nodes(in: phone)) {
       let model = tree.viewModel(of: node)
       if model.kind == .button, model.text == nil { tree.override(node) { $0.height = 16 } }

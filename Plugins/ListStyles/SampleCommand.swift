@@ -4,8 +4,8 @@ import PackagePlugin
 extension CommandPlugin {
   /// Builds the program that imports the package's modules with samples, and runs a command of it.
   ///
-  /// All such commands share the program and its build: only the first one waits for it. The plugins of
-  /// other commands link to this file.
+  /// All such commands share the program, and its build with `style-book`: only the first one waits for
+  /// it. The plugins of other commands link to this file.
   ///
   /// - Parameters:
   ///   - command: The name of the command: `style-find`.
@@ -21,8 +21,8 @@ extension CommandPlugin {
     let names = extractor.extractOption(named: "target")
     let program = SampleProgram(
       modules: try SampledModules(names, of: context.package),
-      folder: try context.outputFolder(nil, named: "style-commands"),
-      swift: try context.tool(named: "swift").url, command: command)
+      folder: context.workDirectory(sharedWith: "WriteStyleBook"),
+      swift: try context.tool(named: "swift").url, command: command, name: "StyleCommandProgram")
     try program.write(
       """
       import StyleCommands

@@ -17,6 +17,9 @@ struct RevisionBuilder {
   let folder: URL
   let swift: URL
 
+  /// The command, for messages.
+  var command = "style-diff"
+
   /// The status of the program if the review fails on a condition.
   static let differenceStatus: Int32 = 3
 
@@ -30,7 +33,7 @@ struct RevisionBuilder {
 
   // MARK: - Snapshots
 
-  /// The file of a commit's snapshot, which is made if it isn't known.
+  /// The file of a commit's snapshot, which is made if it isn't known, with the symbol graphs beside it.
   func snapshot(of commit: String) throws -> URL {
     let name = repository.name(of: commit)
     Diagnostics.progress("Checking \(name) out")
@@ -39,7 +42,10 @@ struct RevisionBuilder {
     let snapshots = folder.appending(path: "snapshots")
     try FileManager.default.createDirectory(at: snapshots, withIntermediateDirectories: true)
     let file = snapshots.appending(path: "\(commit)-\(fingerprint(of: modules)).json")
-    if FileManager.default.fileExists(atPath: file.path()) {
+    let graphs = graphs(beside: file)
+    if FileManager.default.fileExists(atPath: file.path()),
+      FileManager.default.fileExists(atPath: graphs.path())
+    {
       Diagnostics.progress("The snapshot of \(name) is known")
       return file
     }
@@ -50,6 +56,7 @@ struct RevisionBuilder {
     } catch {
       throw Failure("\(name) doesn't build, so its looks can't be compared: \(error)")
     }
+    try program.writeNames(to: graphs)
     switch try program.run([file.path()]) {
     case 0: return file
     case Self.noSamplesStatus:
@@ -77,8 +84,52 @@ struct RevisionBuilder {
     return status
   }
 
+  /// The folder of the symbol graphs beside a snapshot.
+  func graphs(beside snapshot: URL) -> URL {
+    snapshot.deletingPathExtension().appendingPathExtension("graphs")
+  }
+
+  /// Writes a snapshot of the sources as they are with their public names, and runs a command of the
+  /// program with both.
+  ///
+  /// - Parameters:
+  ///   - command: The name of the command, whose operands are the snapshots and graphs of both revisions.
+  ///   - old: The snapshot of the old revision.
+  ///   - new: The snapshot of the new revision; nil for the sources as they are.
+  ///   - options: The options of the command.
+  /// - Returns: The status of the program.
+  /// - Throws: A failure if the program isn't built.
+  func run(
+    _ command: String, from old: URL, to new: URL?, _ options: [String]
+  ) throws -> Int32 {
+    let program = program(current)
+    let file = new ?? folder.appending(path: "sources.json")
+    try program.write(
+      """
+      import StyleCommands
+
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      if arguments[0] != "" {
+        try StyleSnapshot(of: catalog, sources: \(program.sources))
+          .write(to: URL(filePath: arguments[0]))
+      }
+      exit(
+        StyleCommand.run(
+          Array(arguments.dropFirst()), of: catalog,
+          in: \(SampleProgram.literal(context.package.displayName)), sources: \(program.sources)))
+      """)
+    try program.build(isQuiet: true)
+    if new == nil { try program.writeNames(to: graphs(beside: file)) }
+    return try program.run(
+      [
+        new == nil ? file.path() : "", command, old.path(), file.path(),
+        graphs(beside: old).path(), graphs(beside: file).path(),
+      ] + options)
+  }
+
   private func program(_ modules: SampledModules) -> SampleProgram {
-    SampleProgram(modules: modules, folder: folder, swift: swift, command: "style-diff")
+    SampleProgram(
+      modules: modules, folder: folder, swift: swift, command: command, name: "StyleReviewProgram")
   }
 
   /// The code of the program.

@@ -164,7 +164,8 @@ struct SampleProgram {
   /// The command, for messages.
   let command: String
 
-  private static let name = "StyleBookProgram"
+  /// The name of the program, of which a package has several with one build.
+  var name = "StyleBookProgram"
 
   private var root: URL { folder.appending(path: "program") }
 
@@ -180,9 +181,9 @@ struct SampleProgram {
   /// - Parameter body: The code after the imports, where `catalog` is the list of samples.
   /// - Throws: An error of the file system.
   func write(_ body: String) throws {
-    let sources = root.appending(path: "Sources/\(Self.name)")
+    let sources = root.appending(path: "Sources/\(name)")
     try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
-    try Self.write(manifest, to: root.appending(path: "Package.swift"))
+    try Self.write(try manifest, to: root.appending(path: "Package.swift"))
     let imports = Set(modules.modules.map(\.name)).union([
       "Foundation", "StyleBook", "StyleSampling",
     ])
@@ -208,7 +209,7 @@ struct SampleProgram {
     Diagnostics.progress("Building the program of \(modules.list)")
     let arguments = [
       "build", "--package-path", root.path(), "--scratch-path", scratch.path(), "--disable-sandbox",
-      "--disable-index-store", "--product", Self.name,
+      "--disable-index-store", "--product", name,
     ]
     guard try Self.run(swift, arguments, isQuiet ? .progressOfFailure : .direct) == 0 else {
       throw Failure(
@@ -225,7 +226,48 @@ struct SampleProgram {
   /// - Returns: Its status.
   /// - Throws: An error if the program can't be started.
   func run(_ arguments: [String], _ output: Output = .direct) throws -> Int32 {
-    try Self.run(scratch.appending(path: "debug/\(Self.name)"), arguments, output)
+    try Self.run(scratch.appending(path: "debug/\(name)"), arguments, output)
+  }
+
+  /// Writes the symbol graphs of the modules' public declarations, after the program was built.
+  ///
+  /// - Parameter folder: The folder, which is replaced.
+  /// - Throws: A failure if the compiler can't read a module.
+  func writeNames(to folder: URL) throws {
+    try? FileManager.default.removeItem(at: folder)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let info = try output(of: ["-print-target-info"])
+    guard let triple = info.firstMatch(of: /"triple": "([^"]+)"/)?.output.1 else {
+      throw Failure("the compiler's target isn't known: \(info)")
+    }
+    let library = modules.library.folder.appending(path: "Sources")
+    let headers = (try? FileManager.default.contentsOfDirectory(atPath: library.path())) ?? []
+    let paths =
+      [scratch.appending(path: "debug/Modules").path()]
+      + headers.map { library.appending(path: "\($0)/include").path() }
+    for module in modules.modules {
+      _ = try output(
+        of: [
+          "symbolgraph-extract", "-module-name", module.name, "-target", String(triple),
+          "-output-dir", folder.path(), "-minimum-access-level", "public",
+          "-emit-extension-block-symbols", "-skip-synthesized-members",
+        ] + paths.flatMap { ["-I", $0] })
+    }
+  }
+
+  /// The output of the toolchain's `swift`.
+  private func output(of arguments: [String]) throws -> String {
+    let (process, output) = (Process(), Pipe())
+    process.executableURL = swift
+    process.arguments = arguments
+    process.standardOutput = output
+    try process.run()
+    let data = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw Failure("swift \(arguments[0]) failed; the reason is above")
+    }
+    return String(decoding: data, as: UTF8.self)
   }
 
   /// Where the output of a program is shown.
@@ -268,39 +310,49 @@ struct SampleProgram {
     try data.write(to: file)
   }
 
+  /// The manifest, with a target for each program that was written.
   private var manifest: String {
-    let dependencies = modules.packages.map { package in
-      "    .package(name: \(Self.literal(package.name)), "
-        + "path: \(Self.literal(package.folder.path()))),"
-    }
-    let products =
-      modules.products.map { ($0, modules.package) } + [
-        ("StyleBook", modules.library), ("StyleSampling", modules.library),
-      ]
-    var known = Set<String>()
-    let lines = products.filter { known.insert($0.0).inserted }.map { name, package in
-      "        .product(name: \(Self.literal(name)), package: \(Self.literal(package.name))),"
-    }
-    return """
-      // swift-tools-version: 6.2
-      import PackageDescription
-
-      let package = Package(
-        name: "\(Self.name)",
-        platforms: [.macOS(.v15)],
-        dependencies: [
-      \(dependencies.joined(separator: "\n"))
-        ],
-        targets: [
-          .executableTarget(
-            name: "\(Self.name)",
-            dependencies: [
-      \(lines.joined(separator: "\n"))
-            ])
+    get throws {
+      let programs = try FileManager.default.contentsOfDirectory(
+        atPath: root.appending(path: "Sources").path())
+      let dependencies = modules.packages.map { package in
+        "    .package(name: \(Self.literal(package.name)), "
+          + "path: \(Self.literal(package.folder.path()))),"
+      }
+      let products =
+        modules.products.map { ($0, modules.package) } + [
+          ("StyleBook", modules.library), ("StyleSampling", modules.library),
         ]
-      )
+      var known = Set<String>()
+      let lines = products.filter { known.insert($0.0).inserted }.map { name, package in
+        "        .product(name: \(Self.literal(name)), package: \(Self.literal(package.name))),"
+      }
+      let targets = programs.sorted().map { program in
+        """
+            .executableTarget(
+              name: \(Self.literal(program)),
+              dependencies: [
+        \(lines.joined(separator: "\n"))
+              ]),
+        """
+      }
+      return """
+        // swift-tools-version: 6.2
+        import PackageDescription
 
-      """
+        let package = Package(
+          name: "StylePrograms",
+          platforms: [.macOS(.v15)],
+          dependencies: [
+        \(dependencies.joined(separator: "\n"))
+          ],
+          targets: [
+        \(targets.joined(separator: "\n"))
+          ]
+        )
+
+        """
+    }
   }
 
   /// A literal of Swift.
@@ -349,6 +401,27 @@ extension PluginContext {
       return usual
     } catch {
       return pluginWorkDirectoryURL.appending(path: name)
+    }
+  }
+
+  /// The work directory of another plugin, whose builds this one shares; this one's own where a sandbox
+  /// doesn't allow that.
+  ///
+  /// - Parameter plugin: The name of the plugin.
+  /// - Returns: The folder, which exists.
+  func workDirectory(sharedWith plugin: String) -> URL {
+    let own = pluginWorkDirectoryURL.standardizedFileURL
+    var parts = own.pathComponents
+    guard let place = parts.lastIndex(of: "outputs"), place > 0 else { return own }
+    parts[place - 1] = plugin
+    let shared = parts.dropFirst().reduce(URL(filePath: parts[0])) { $0.appending(path: $1) }
+    do {
+      try FileManager.default.createDirectory(at: shared, withIntermediateDirectories: true)
+      try Data().write(to: shared.appending(path: ".probe"))
+      try FileManager.default.removeItem(at: shared.appending(path: ".probe"))
+      return shared
+    } catch {
+      return own
     }
   }
 

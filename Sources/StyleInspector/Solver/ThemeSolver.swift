@@ -124,7 +124,7 @@ public struct ThemeSolver: Sendable {
   // MARK: Steps
 
   /// Throws an error if a constraint names a token that doesn't move.
-  private func check(_ palette: Palette, _ theme: Theme) throws(ThemeSolvingError) {
+  func check(_ palette: Palette, _ theme: Theme) throws(ThemeSolvingError) {
     let known = Set(palette.tokens.map(\.id))
     for constraint in constraints {
       let unknown = constraint.tokens.filter { !known.contains($0) }
@@ -134,13 +134,13 @@ public struct ThemeSolver: Sendable {
     }
   }
 
-  private func certificate(of theme: Theme, _ tree: StyleTree) -> Certificate {
+  func certificate(of theme: Theme, _ tree: StyleTree) -> Certificate {
     Inspector(themes: [[theme]]).certify(
       [.contrast(contrast, increased: increasedContrast)], of: tree, over: space)
   }
 
   /// The pairs that need a contrast with the colors of a palette.
-  private func needs(
+  func needs(
     of palette: Palette, _ theme: Theme, _ tree: StyleTree
   ) -> [ContrastProbe.Need] {
     var probe = ContrastProbe(palette, levels: (contrast, increasedContrast))
@@ -316,6 +316,10 @@ public struct ThemeSolvingError: Error, Sendable {
     /// A constraint names a token that the solver doesn't move.
     public static let unknownToken = Code(rawValue: "unknownToken")
 
+    /// A getter or a rule computes a color from the token whose freedom was wanted, so that it isn't a
+    /// region of colors.
+    public static let computedColor = Code(rawValue: "computedColor")
+
     /// The theme was read from a file with entries that can't be read.
     public static let unreadable = Code(rawValue: "unreadable")
   }
@@ -336,6 +340,10 @@ extension ThemeSolvingError: CustomStringConvertible {
         "Theme '\(theme)' can't be solved, because \(conflict.joined()) isn't a token that moves: "
         + "a color of the pack or the theme that isn't read from another token. Remove the constraint "
         + "'\(constraints.map(\.description).joined())', or add the token to the pack."
+    case .computedColor:
+      return
+        "The colors of \(conflict.last ?? "a token") aren't a region, because \(conflict.first ?? "") "
+        + "is computed from it. Read a token there, or leave the node out."
     case .unreadable:
       return
         "Theme '\(theme)' can't be solved, because it has entries that can't be read. Correct its "

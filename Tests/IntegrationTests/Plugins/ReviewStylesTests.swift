@@ -19,7 +19,7 @@ struct ReviewStylesTests {
   {
     let shop = try await ShopRepository()
     for commit in ShopCommit.all { try await shop.commit(commit) }
-    #expect(ShopCommit.all.count == 11)
+    #expect(ShopCommit.all.count == 14)
     let old = try #require(shop.commits.first)
     let result = try await shop.styleDiff([old, "--to", old])
     #expect(result.status == 0, "\(result.output)")
@@ -35,7 +35,20 @@ struct ReviewStylesTests {
         try await compare(shop.snapshot(of: before), shop.snapshot(of: after), commit.name)
       }
     }
+    try await compareVersions(in: shop)
     try await mistakes(in: shop)
+  }
+
+  /// Compares the part of a version that each commit raises with that of the table.
+  private func compareVersions(in shop: ShopRepository) async throws {
+    for (index, commit) in ShopCommit.all.enumerated().dropFirst() {
+      let (before, after) = (shop.commits[index - 1], shop.commits[index])
+      let change = try await shop.styleVersion(["--since", before, "--to", after])
+      #expect(change.level == commit.version, "\(commit.name): \(change)")
+      #expect(change.causes.filter { $0.subject != "look" }.map(\.text) == commit.names)
+      #expect(
+        change.causes.count { $0.subject == "look" } == commit.causes.count + commit.renamed.count)
+    }
   }
 
   /// Compares the computed styles of all elements in both revisions' results, in each situation.
@@ -173,6 +186,24 @@ struct ReviewStylesTests {
       return hasCrashed ? try await command.run() : result
     }
 
+    func styleVersion(_ arguments: [String]) async throws -> ShopVersion {
+      let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+      defer { try? FileManager.default.removeItem(at: file) }
+      // A shell separates the report from the progress of both builds.
+      let result = try await Command(
+        executable: URL(filePath: "/bin/sh"),
+        arguments: [
+          "-c", "\"$@\" > '\(file.path())'", "sh",
+          try Toolchain().tools.appending(path: "swift").path(), "package", "--package-path",
+          folder.path(), "--scratch-path", ReviewStylesTests.scratch.path(), "--disable-sandbox",
+          "style-version", "--json",
+        ] + arguments, environment: ["STYLE_THOROUGH": "0"]
+      ).run()
+      let text = try Data(contentsOf: file)
+      #expect(!text.isEmpty, "\(result.output)")
+      return try JSONDecoder().decode(ShopVersion.self, from: text)
+    }
+
     private var output: URL { ReviewStylesTests.scratch.appending(path: "style-diff") }
 
     func review() throws -> ShopReview {
@@ -216,6 +247,17 @@ private struct ShopReview: Decodable {
   }
 }
 
+/// What `style-version` prints as JSON.
+private struct ShopVersion: Decodable {
+  let level: String
+  let causes: [Cause]
+
+  struct Cause: Decodable {
+    let subject: String
+    let text: String
+  }
+}
+
 /// A commit with its effect.
 private struct ShopCommit {
   let name: String
@@ -228,6 +270,19 @@ private struct ShopCommit {
 
   /// The samples with another name.
   var renamed: [String] = []
+
+  /// The public names that differ, in words.
+  var names: [String] = []
+
+  /// The part of the version that it raises.
+  var version: String {
+    if names.contains(where: {
+      $0.contains("removed") || $0.contains("changed") || $0.contains("no default")
+    }) {
+      return "major"
+    }
+    return names.isEmpty && causes.isEmpty ? "patch" : "minor"
+  }
 
   static let manifest = """
     // swift-tools-version: 6.2
@@ -311,7 +366,7 @@ private struct ShopCommit {
 
     """
 
-  /// The first commit, and ten with an effect each.
+  /// The first commit, ten with an effect each, and three that change public names.
   ///
   /// Only the background of the button depends on the theme.
   static let all = [
@@ -360,5 +415,42 @@ private struct ShopCommit {
     ShopCommit(
       name: "Change a theme", changes: [("0x7A3B00", "0x5A2B00")],
       causes: ["1 × token accent (theme dusk) changed: 51 → 51"]),
+    ShopCommit(
+      name: "Publish a trait",
+      changes: [
+        (
+          "enum ShopSamples",
+          """
+          public protocol Raised: ShadowRadius {}
+          extension Raised { public var shadowRadius: Double { 4 } }
+
+          enum ShopSamples
+          """
+        )
+      ],
+      names: [
+        "the name Shop.Raised was added", "the name Shop.Raised.shadowRadius was added",
+      ]),
+    ShopCommit(
+      name: "Add a requirement",
+      changes: [
+        (
+          "protocol Raised: ShadowRadius {}",
+          "protocol Raised: ShadowRadius { var rise: Double { get } }"
+        )
+      ],
+      names: ["the requirement Shop.Raised.rise was added, and has no default"]),
+    ShopCommit(
+      name: "Publish a token, and remove a trait's default",
+      changes: [
+        ("extension Raised { public var shadowRadius: Double { 4 } }", ""),
+        (
+          "  static let accent = Token",
+          "  public static let edge = Token(\"edge\", default: .black)\n  static let accent = Token"
+        ),
+      ],
+      names: [
+        "the name Shop.Raised.shadowRadius was removed", "the token Shop.Token.edge was added",
+      ]),
   ]
 }

@@ -1,0 +1,1 @@
+../ReviewStyles/RevisionBuilder.swift

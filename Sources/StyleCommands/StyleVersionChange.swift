@@ -1,0 +1,206 @@
+internal import CommandSupport
+internal import Foundation
+internal import StyleBook
+internal import StyleInspector
+
+/// What a pack's next version means to those who use it, from what changed since another one.
+///
+/// Code that used the pack may no longer compile after a public name was removed or changed, and after a
+/// requirement was added: that's a major version. So is a text that loses the contrast that WCAG requires,
+/// and a sample, a look or a theme that's gone. New names and looks, and looks that differ, are a minor
+/// version; anything else is a patch.
+struct StyleVersionChange: Encodable {
+  /// A part of a semantic version.
+  enum Level: String, Encodable, CaseIterable, Comparable {
+    case patch, minor, major
+
+    static func < (one: Level, other: Level) -> Bool {
+      allCases.firstIndex(of: one)! < allCases.firstIndex(of: other)!
+    }
+  }
+
+  /// A difference, with what it means.
+  struct Cause: Encodable, Hashable {
+    let level: Level
+
+    /// What differs: `name`, `token` or `look`.
+    let subject: String
+
+    /// The difference in words: `the name HarborPack.HarborButton was removed`.
+    let text: String
+  }
+
+  /// The version or the revision before.
+  let since: String
+
+  /// The part of the version that must be raised.
+  let level: Level
+
+  /// The version after `since`; absent if that isn't a semantic version.
+  let next: String?
+
+  /// All differences, those of the highest level first.
+  let causes: [Cause]
+
+  /// Compares public names and looks.
+  ///
+  /// - Parameters:
+  ///   - since: The version or the revision before.
+  ///   - names: The public names before and now.
+  ///   - review: The looks that differ.
+  init(since: String, names: (old: PublicNames, new: PublicNames), review: StyleReview) {
+    let causes = Self.causes(of: names.old, names.new) + Self.causes(of: review)
+    self.since = since
+    self.causes = causes.enumerated().sorted {
+      ($1.element.level, $0.offset) < ($0.element.level, $1.offset)
+    }.map(\.element)
+    level = self.causes.first?.level ?? .patch
+    next = Self.version(after: since, level)
+  }
+
+  // MARK: Names
+
+  private static func causes(of old: PublicNames, _ new: PublicNames) -> [Cause] {
+    Set(old.declarations.keys).union(new.declarations.keys).sorted().compactMap { name in
+      let (before, after) = (old.declarations[name] ?? [], new.declarations[name] ?? [])
+      guard before != after else { return nil }
+      let subject = before.union(after).contains { $0.isToken } ? "token" : "name"
+      if after.isEmpty {
+        return Cause(level: .major, subject: subject, text: "the \(subject) \(name) was removed")
+      }
+      if before.isEmpty {
+        let isRequired = after.contains { $0.isRequirement }
+        return Cause(
+          level: isRequired ? .major : .minor, subject: subject,
+          text: isRequired
+            ? "the requirement \(name) was added, and has no default"
+            : "the \(subject) \(name) was added")
+      }
+      if before.isSubset(of: after) {
+        return Cause(
+          level: .minor, subject: subject, text: "the \(subject) \(name) has another overload")
+      }
+      let texts = (before.subtracting(after), after.subtracting(before))
+      return Cause(
+        level: .major, subject: subject,
+        text: "the \(subject) \(name) was changed: \(list(texts.0)) → \(list(texts.1))")
+    }
+  }
+
+  private static func list(_ declarations: Set<PublicNames.Declaration>) -> String {
+    declarations.isEmpty
+      ? "nothing" : declarations.map { "`\($0.text)`" }.sorted().joined(separator: ", ")
+  }
+
+  // MARK: Looks
+
+  private static func causes(of review: StyleReview) -> [Cause] {
+    let renamed = review.renamedSamples.map { sample in
+      Cause(
+        level: .patch, subject: "look",
+        text: "the sample \(sample.before) has the name \(sample.after)")
+    }
+    let looks = review.causes.map { cause -> Cause in
+      let isGone = cause.action == .removed && [.sample, .theme].contains(cause.kind)
+      let lacksContrast = cause.contrastFailureCount > 0
+      let values =
+        cause.valuesBefore.isEmpty && cause.valuesAfter.isEmpty
+        ? ""
+        : " (\(side(cause.valuesBefore)) → \(side(cause.valuesAfter)))"
+      let contrast = lacksContrast ? ", of which texts lack contrast" : ""
+      return Cause(
+        level: isGone || lacksContrast ? .major : .minor, subject: "look",
+        text: "\(cause)\(values): \(cause.lookCount.counted("look"))\(contrast)")
+    }
+    return looks + renamed
+  }
+
+  private static func side(_ values: [String]) -> String {
+    values.isEmpty ? "none" : values.prefix(3).joined(separator: ", ")
+  }
+
+  // MARK: Version
+
+  /// The version after one, with a raised part; nil for a text that isn't three numbers, or `v` and three.
+  ///
+  /// Before 1.0.0, a major change raises the second number, as SwiftPM resolves versions.
+  private static func version(after text: String, _ level: Level) -> String? {
+    let prefix = text.hasPrefix("v") ? "v" : ""
+    let parts = text.dropFirst(prefix.count).split(separator: ".", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { Int($0) }
+    guard parts.count == 3, numbers.count == 3, numbers.allSatisfy({ $0 >= 0 && $0 < .max }) else {
+      return nil
+    }
+    let raised = numbers[0] == 0 && level > .patch ? Level.minor : level
+    return switch raised {
+    case .major: "\(prefix)\(numbers[0] + 1).0.0"
+    case .minor: "\(prefix)\(numbers[0]).\(numbers[1] + 1).0"
+    case .patch: "\(prefix)\(numbers[0]).\(numbers[1]).\(numbers[2] + 1)"
+    }
+  }
+}
+
+extension StyleVersionChange: CustomStringConvertible {
+  /// The level with the version, and a section of a changelog.
+  var description: String {
+    let number = next.map { ", \($0)" } ?? ""
+    return "\(level.rawValue)\(number): \(causes.count.counted("difference")) since \(since)"
+      + (causes.isEmpty ? "" : "\n\n\(markdown)")
+  }
+
+  /// The section of a changelog, with a list for each level.
+  var markdown: String {
+    let headings: [(Level, String)] = [
+      (.major, "Breaking changes"), (.minor, "Additions and changed looks"), (.patch, "Other"),
+    ]
+    let sections = headings.compactMap { level, heading -> String? in
+      let own = causes.filter { $0.level == level }
+      return own.isEmpty
+        ? nil : "### \(heading)\n\n" + own.map { "- \($0.sentence)" }.joined(separator: "\n")
+    }
+    return (["## \(next ?? "Since \(since)")"] + sections).joined(separator: "\n\n")
+  }
+}
+
+extension StyleVersionChange.Cause {
+  /// The difference as a sentence.
+  fileprivate var sentence: String { text.prefix(1).uppercased() + text.dropFirst() + "." }
+}
+
+// MARK: - VersionCommand
+
+/// `swift package style-version`: what changed since another version, and the part of the version that it
+/// raises.
+///
+/// Its plugin checks the other version out, and writes a snapshot and symbol graphs of both.
+struct VersionCommand: SampleCommand {
+  static let syntax = CommandSyntax(
+    "style-version", operands: "<old snapshot> <new snapshot> <old graphs> <new graphs>",
+    [.value("since", "<version>"), .flag("json"), .value("at-most", "<level>")])
+
+  private let files: [URL]
+  private let since: String
+  private let limit: StyleVersionChange.Level?
+  private let isJSON: Bool
+
+  init(_ options: CommandOptions) throws {
+    guard options.operands.count == 4, let since = options.value(of: "since") else {
+      throw CommandMisuse(
+        "style-version is run by its plugin: swift package style-version --since TAG.")
+    }
+    files = options.operands.map { URL(filePath: $0) }
+    (self.since, isJSON) = (since, options.has("json"))
+    limit = try options.choice(of: "at-most")
+  }
+
+  func run(on samples: CommandSamples) throws -> CommandOutcome {
+    let change = StyleVersionChange(
+      since: since,
+      names: (try PublicNames(graphsIn: files[2]), try PublicNames(graphsIn: files[3])),
+      review: StyleReview(
+        from: try StyleSnapshot(contentsOf: files[0]), to: try StyleSnapshot(contentsOf: files[1])))
+    return CommandOutcome(
+      isJSON ? try CommandJSON.text(of: change) : "\(change)",
+      isSuccess: limit.map { change.level <= $0 } ?? true)
+  }
+}
