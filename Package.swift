@@ -329,7 +329,8 @@ let package = Package(
         "StyleSampling", "TestSupport",
       ], swiftSettings: settings),
     .testTarget(
-      name: "TokenCommandsTests", dependencies: ["StyleFiles", "TokenCommands"],
+      name: "TokenCommandsTests",
+      dependencies: ["CommandSupport", "ProtocolStyle", "StyleFiles", "TokenCommands"],
       swiftSettings: settings),
     .testTarget(
       name: "StyleCheckerTests", dependencies: ["StyleChecker"], swiftSettings: settings),
