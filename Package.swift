@@ -65,6 +65,7 @@ let package = Package(
     .plugin(name: "WriteStyleBook", targets: ["WriteStyleBook"]),
     .plugin(name: "ReviewStyles", targets: ["ReviewStyles"]),
     .plugin(name: "ListStyles", targets: ["ListStyles"]),
+    .plugin(name: "MinimizeTokens", targets: ["MinimizeTokens"]),
     .plugin(name: "GenerateTokens", targets: ["GenerateTokens"]),
     .plugin(name: "CheckTokens", targets: ["CheckTokens"]),
     .plugin(name: "ExportTokens", targets: ["ExportTokens"]),
@@ -164,6 +165,11 @@ let package = Package(
       capability: .command(
         intent: .custom(
           verb: "style-catalog", description: "Lists nodes, traits, tokens and samples."))),
+    .plugin(
+      name: "MinimizeTokens",
+      capability: .command(
+        intent: .custom(
+          verb: "minimize-tokens", description: "Lists tokens that a design system doesn't need."))),
     .plugin(
       name: "GenerateTokens",
       capability: .command(
@@ -366,7 +372,8 @@ if Context.environment["STYLE_LIBRARIES_ONLY"] != nil {
   let programs: Set = [
     "BenchmarkPack", "Benchmarks", "BenchmarksTests", "CheckStyles", "CheckTokens",
     "ExportTokens", "Gallery", "GenerateTokens", "Generator", "GeneratorTests",
-    "IntegrationTests", "ListStyles", "Playground", "ReviewStyles", "StyleChecker",
+    "IntegrationTests", "ListStyles", "MinimizeTokens", "Playground", "ReviewStyles",
+    "StyleChecker",
     "StyleCheckerTests",
     "TokenCommands", "TokenCommandsTests", "TokenTool", "TokensFromFiles", "WriteStyleBook",
   ]

@@ -37,7 +37,7 @@ public enum StyleCommand {
   }
 
   /// All commands.
-  static var all: [any SampleCommand.Type] { [CatalogCommand.self] }
+  static var all: [any SampleCommand.Type] { [CatalogCommand.self, MinimizeCommand.self] }
 }
 
 /// What a command examines.
