@@ -66,6 +66,7 @@ let package = Package(
     .plugin(name: "ReviewStyles", targets: ["ReviewStyles"]),
     .plugin(name: "ListStyles", targets: ["ListStyles"]),
     .plugin(name: "VersionStyles", targets: ["VersionStyles"]),
+    .plugin(name: "MinimizeTokens", targets: ["MinimizeTokens"]),
     .plugin(name: "GenerateTokens", targets: ["GenerateTokens"]),
     .plugin(name: "CheckTokens", targets: ["CheckTokens"]),
     .plugin(name: "ExportTokens", targets: ["ExportTokens"]),
@@ -171,6 +172,11 @@ let package = Package(
         intent: .custom(
           verb: "style-version",
           description: "Decides what a version means by its names, tokens and looks."))),
+    .plugin(
+      name: "MinimizeTokens",
+      capability: .command(
+        intent: .custom(
+          verb: "minimize-tokens", description: "Lists tokens that a design system doesn't need."))),
     .plugin(
       name: "GenerateTokens",
       capability: .command(
@@ -336,7 +342,8 @@ let package = Package(
         "StyleInspector", "StyleSampling", "TestSupport",
       ], swiftSettings: settings),
     .testTarget(
-      name: "TokenCommandsTests", dependencies: ["StyleFiles", "TokenCommands"],
+      name: "TokenCommandsTests",
+      dependencies: ["CommandSupport", "ProtocolStyle", "StyleFiles", "TokenCommands"],
       swiftSettings: settings),
     .testTarget(
       name: "StyleCheckerTests", dependencies: ["StyleChecker"], swiftSettings: settings),
@@ -372,7 +379,8 @@ if Context.environment["STYLE_LIBRARIES_ONLY"] != nil {
   let programs: Set = [
     "BenchmarkPack", "Benchmarks", "BenchmarksTests", "CheckStyles", "CheckTokens",
     "ExportTokens", "Gallery", "GenerateTokens", "Generator", "GeneratorTests",
-    "IntegrationTests", "ListStyles", "Playground", "ReviewStyles", "StyleChecker",
+    "IntegrationTests", "ListStyles", "MinimizeTokens", "Playground", "ReviewStyles",
+    "StyleChecker",
     "StyleCheckerTests",
     "TokenCommands", "TokenCommandsTests", "TokenTool", "TokensFromFiles", "VersionStyles",
     "WriteStyleBook",

@@ -18,7 +18,7 @@ struct CheckStyles: CommandPlugin {
     var modules = ModuleList()
     for target in targets { modules.add(target) }
     let own = Set(context.package.targets.map(\.id))
-    var arguments = checksSamples ? ["--unshown", try unshownTypes(names, context).path()] : []
+    var arguments = checksSamples ? try findings(ofSamplesIn: names, context) : []
     for (index, target) in modules.targets.enumerated() {
       Diagnostics.progress("Module \(index + 1) of \(modules.targets.count): \(target.name)")
       let isOwn = own.contains(target.id)
@@ -41,31 +41,38 @@ struct CheckStyles: CommandPlugin {
         + extractor.remainingArguments)
   }
 
-  /// Lists the node types that no sample shows, by a program that imports the modules.
+  /// Lists the node types that no sample shows, and the getters that read deprecated tokens for
+  /// samples, by a program that imports the modules.
   ///
   /// - Parameters:
   ///   - names: The names of the targets to check; if empty, all that a program can import.
   ///   - context: The package.
-  /// - Returns: The file of the list.
+  /// - Returns: The options with the files of the lists.
   /// - Throws: A failure if a target can't be imported, or if the program can't be built or run.
-  private func unshownTypes(_ names: [String], _ context: PluginContext) throws -> URL {
+  private func findings(ofSamplesIn names: [String], _ context: PluginContext) throws -> [String] {
     let program = SampleProgram(
       modules: try SampledModules(names, of: context.package),
       folder: context.pluginWorkDirectoryURL, swift: try context.tool(named: "swift").url,
       command: "check-styles --samples")
     try program.write(
       """
+      import StyleCommands
+
       let types = catalog.sections.flatMap(\\.unshownTypes).map { String(reflecting: $0) }
       try types.joined(separator: "\\n").write(
         to: URL(filePath: CommandLine.arguments[1]), atomically: true, encoding: .utf8)
+      try StyleCommand.writeDeprecatedReads(
+        of: catalog, to: URL(filePath: CommandLine.arguments[2]))
 
       """)
     try program.build(isQuiet: true)
-    let file = context.pluginWorkDirectoryURL.appending(path: "unshown.txt")
-    guard try program.run([file.path()]) == 0 else {
+    let files = ["unshown.txt", "deprecated.json"].map {
+      context.pluginWorkDirectoryURL.appending(path: $0).path()
+    }
+    guard try program.run(files) == 0 else {
       throw Failure("the samples of \(program.modules.list) can't be listed; the reason is above")
     }
-    return file
+    return ["--unshown", files[0], "--deprecated", files[1]]
   }
 
   /// The targets to check: the given ones or, by default, all except tests.
@@ -125,8 +132,9 @@ struct CheckStyles: CommandPlugin {
       --strict          Fail if there are warnings.
       --format <name>   text, as compilers print, or json. text by default.
       --allow <kind>    Leave out a kind of finding, such as nonfinal-node; may be repeated.
-      --samples         Also report the nodes of library products that no sample shows. This builds
-                        and runs a program with their targets.
+      --samples         Also report the nodes of library products that no sample shows, and the
+                        getters that read deprecated tokens for samples, in any situation. This
+                        builds and runs a program with their targets.
 
     The comment '// style: expected' leaves out the findings of its line. The files and lines of
     getters are written to .build/plugins/CheckStyles/outputs/getters.json, for explanations.

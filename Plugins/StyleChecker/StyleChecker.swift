@@ -50,7 +50,8 @@ enum StyleChecker {
     let check = StyleCheck(
       program: styles, checked: Set(checked.map(\.name)),
       exported: Set(checked.filter { $0.role == .exported }.map(\.name)),
-      unshown: Set(unshown.split(separator: "\n").map(String.init)))
+      unshown: Set(unshown.split(separator: "\n").map(String.init)),
+      deprecatedReads: try options.deprecated.map(DeprecatedRead.all) ?? [])
     let folders = Dictionary(checked.map { ($0.name, $0.sources) }) { first, _ in first }
     return Report(
       check.problems, of: program, in: Sources(folders: folders), allowing: options.allowed)
@@ -106,6 +107,9 @@ struct Options: Equatable {
   /// The file with the node types that no sample shows, a qualified name in each line; nil for none.
   private(set) var unshown: URL?
 
+  /// The file with the getters that read deprecated tokens, in JSON; nil for none.
+  private(set) var deprecated: URL?
+
   /// Parses arguments.
   ///
   /// - Parameter arguments: The arguments, without the name of the program.
@@ -119,6 +123,7 @@ struct Options: Equatable {
       case "--allow": allowed.insert(try Self.value(of: option, in: &rest))
       case "--getters": getters = try Self.file(of: option, in: &rest)
       case "--unshown": unshown = try Self.file(of: option, in: &rest)
+      case "--deprecated": deprecated = try Self.file(of: option, in: &rest)
       case "--module": modules.append(try Self.module(in: &rest))
       default: throw Failure(description: "'\(option)' is no option of check-styles")
       }

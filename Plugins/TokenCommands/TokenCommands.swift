@@ -1,3 +1,4 @@
+internal import CommandSupport
 internal import Foundation
 internal import ProtocolStyle
 internal import StyleFiles
@@ -8,20 +9,7 @@ internal import StyleFiles
 @main
 enum TokenCommands {
   static func main() {
-    do {
-      let command = try TokenCommand(CommandLine.arguments.dropFirst())
-      let result = try command.run()
-      write(result.output, to: .standardOutput)
-      write(result.notes, to: .standardError)
-      exit(result.isSuccess ? 0 : 1)
-    } catch {
-      write(["error: \(error)"], to: .standardError)
-      exit(2)
-    }
-  }
-
-  private static func write(_ lines: [String], to handle: FileHandle) {
-    handle.write(Data(lines.map { $0 + "\n" }.joined().utf8))
+    exit(CommandOutcome.print { try TokenCommand(CommandLine.arguments.dropFirst()).run() })
   }
 }
 
@@ -33,10 +21,24 @@ enum TokenCommand: Equatable {
   case help(String)
 
   /// Print what's wrong in files.
-  case check([String], TokenFile.Mode, bases: [String])
+  case check(Check)
 
   /// Write files for other platforms.
   case export(Export)
+
+  /// The options of a check.
+  struct Check: Equatable {
+    var files: [String] = []
+    var mode = TokenFile.Mode.strict
+    var bases: [String] = []
+
+    /// The file with the rules of the design system; nil for none.
+    var rules: String?
+
+    /// Whether each finding is printed, in place of the first one with its cause in a file.
+    var printsAll = false
+    var isJSON = false
+  }
 
   /// The options of an export.
   struct Export: Equatable {
@@ -49,96 +51,83 @@ enum TokenCommand: Equatable {
     var isCheck = false
   }
 
-  /// An invalid argument.
-  struct Misuse: Error, Equatable, CustomStringConvertible {
-    let description: String
-  }
-
-  /// The outcome of a command.
-  struct Result: Equatable {
-    /// The lines for the standard output.
-    var output: [String] = []
-
-    /// The lines for the standard error.
-    var notes: [String] = []
-    var isSuccess = true
-  }
-
   /// Parses arguments.
   ///
   /// - Parameter arguments: The command, `check` or `export`, and its arguments.
-  /// - Throws: ``Misuse`` for an invalid argument.
-  init(_ arguments: some Sequence<String>) throws(Misuse) {
+  /// - Throws: `CommandMisuse` for an invalid argument.
+  init(_ arguments: some Sequence<String>) throws(CommandMisuse) {
     var rest = Array(arguments)[...]
     switch rest.popFirst() {
-    case "check": self = try Self.checking(&rest)
-    case "export": self = try Self.exporting(&rest)
-    default: throw Misuse(description: "The first argument is check or export.")
+    case "check": self = try Self.checking(rest)
+    case "export": self = try Self.exporting(rest)
+    default: throw CommandMisuse("The first argument is check or export.")
     }
   }
 
-  private static func checking(_ rest: inout ArraySlice<String>) throws(Misuse) -> TokenCommand {
-    var files: [String] = []
-    var bases: [String] = []
-    var mode = TokenFile.Mode.strict
-    while let argument = rest.popFirst() {
-      switch argument {
-      case "--lenient": mode = .lenient
-      case "--base": bases.append(try value(of: argument, in: &rest, checkUsage))
-      case "--help", "-h": return .help(checkUsage)
-      case _ where argument.hasPrefix("-"):
-        throw Misuse(description: "\(argument) is no option.\n\(checkUsage)")
-      default: files.append(argument)
-      }
-    }
-    guard !files.isEmpty else { throw Misuse(description: "No file is given.\n\(checkUsage)") }
-    return .check(files, mode, bases: bases)
+  private static let checkSyntax = CommandSyntax(
+    "check-tokens", operands: "FILE…",
+    [
+      .value("base", "FILE", isRepeatable: true), .flag("lenient"), .value("rules", "FILE"),
+      .flag("all"), .flag("json"),
+    ])
+
+  private static func checking(_ arguments: some Sequence<String>) throws(CommandMisuse) -> Self {
+    let options = try CommandOptions(arguments, of: checkSyntax)
+    if options.isHelp { return .help(checkUsage) }
+    return .check(
+      Check(
+        files: try files(of: options, checkSyntax), mode: mode(of: options),
+        bases: bases(of: options), rules: options.value(of: "rules"), printsAll: options.has("all"),
+        isJSON: options.has("json")))
   }
 
-  private static func exporting(_ rest: inout ArraySlice<String>) throws(Misuse) -> TokenCommand {
-    var export = Export()
-    while let argument = rest.popFirst() {
-      switch argument {
-      case "--format": export.formats.append(try format(value(of: argument, in: &rest)))
-      case "--output": export.folder = try value(of: argument, in: &rest)
-      case "--choose":
-        let text = try value(of: argument, in: &rest)
-        let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
-        guard parts.count == 2 else {
-          throw Misuse(
-            description: "--choose needs a modifier and a context, MODIFIER=CONTEXT, not \(text).")
-        }
-        export.choices[parts[0]] = parts[1]
-      case "--lenient": export.mode = .lenient
-      case "--base": export.bases.append(try value(of: argument, in: &rest))
-      case "--check": export.isCheck = true
-      case "--help", "-h": return .help(exportUsage)
-      case _ where argument.hasPrefix("-"):
-        throw Misuse(description: "\(argument) is no option.\n\(exportUsage)")
-      default: export.files.append(argument)
+  private static let exportSyntax = CommandSyntax(
+    "export-tokens", operands: "FILE…",
+    [
+      .value("format", formatNames, isRepeatable: true), .value("output", "FOLDER"),
+      .value("choose", "MODIFIER=CONTEXT", isRepeatable: true),
+      .value("base", "FILE", isRepeatable: true), .flag("lenient"), .flag("check"),
+    ])
+
+  private static func exporting(_ arguments: some Sequence<String>) throws(CommandMisuse) -> Self {
+    let options = try CommandOptions(arguments, of: exportSyntax)
+    if options.isHelp { return .help(exportUsage) }
+    var export = Export(
+      files: try files(of: options, exportSyntax), folder: options.value(of: "output"),
+      mode: mode(of: options), bases: bases(of: options), isCheck: options.has("check"))
+    for name in options.values(of: "format").joined() { export.formats.append(try format(name)) }
+    for text in options.values(of: "choose").joined() {
+      let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2 else {
+        throw CommandMisuse(
+          "--choose needs a modifier and a context, MODIFIER=CONTEXT, not '\(text)'.")
       }
-    }
-    guard !export.files.isEmpty else {
-      throw Misuse(description: "No file is given.\n\(exportUsage)")
+      export.choices[parts[0]] = parts[1]
     }
     guard !export.formats.isEmpty else {
-      throw Misuse(description: "--format is missing: it's one of \(formatNames).")
+      throw CommandMisuse("--format is missing: it's one of \(formatNames).")
     }
     return .export(export)
   }
 
-  private static func value(
-    of option: String, in rest: inout ArraySlice<String>, _ usage: String = exportUsage
-  ) throws(Misuse) -> String {
-    guard let value = rest.popFirst() else {
-      throw Misuse(description: "\(option) needs a value.\n\(usage)")
-    }
-    return value
+  private static func files(
+    of options: CommandOptions, _ syntax: CommandSyntax
+  ) throws(CommandMisuse) -> [String] {
+    if !options.operands.isEmpty { return options.operands }
+    throw CommandMisuse("No file is given. See swift package \(syntax.name) --help.")
   }
 
-  private static func format(_ name: String) throws(Misuse) -> PlatformExport.Format {
+  private static func mode(of options: CommandOptions) -> TokenFile.Mode {
+    options.has("lenient") ? .lenient : .strict
+  }
+
+  private static func bases(of options: CommandOptions) -> [String] {
+    Array(options.values(of: "base").joined())
+  }
+
+  private static func format(_ name: String) throws(CommandMisuse) -> PlatformExport.Format {
     guard let format = PlatformExport.Format(rawValue: name) else {
-      throw Misuse(description: "--format is one of \(formatNames), not \(name).")
+      throw CommandMisuse("--format is one of \(formatNames), not '\(name)'.")
     }
     return format
   }
@@ -147,11 +136,17 @@ enum TokenCommand: Equatable {
     .joined(separator: ", ")
 
   static let checkUsage = """
-    usage: swift package check-tokens FILE… [--base FILE]… [--lenient]
+    usage: swift package check-tokens FILE… [--base FILE]… [--lenient] [--rules FILE]
+             [--all] [--json]
 
       FILE       a token file or a resolver
       --base     a token file that references may be to
       --lenient  accepts older forms, with a warning for each; only what rejects a file is an error
+      --rules    a JSON file with the rules of the design system for names, values, aliases, modes,
+                 contrast and colors; a warning for each token that breaks one
+      --all      prints each finding; by default, the first in each file with the same cause, and
+                 their number
+      --json     prints JSON
 
     The status is 1 if there are errors.
     """
@@ -176,29 +171,55 @@ enum TokenCommand: Equatable {
 extension TokenCommand {
   /// Runs the command.
   ///
-  /// - Returns: The lines to print, and whether it succeeded.
-  /// - Throws: An error of the file system, or `StyleFileError` for a choice that doesn't exist.
-  func run() throws -> Result {
+  /// - Returns: The text to print, and whether it succeeded.
+  /// - Throws: An error of the file system, or `StyleFileError` for rules that can't be read and for a
+  ///   choice that doesn't exist.
+  func run() throws -> CommandOutcome {
     switch self {
-    case .help(let usage): return Result(output: [usage])
-    case .check(let files, let mode, let bases):
-      let bases = bases.map { URL(filePath: $0) }
-      let diagnostics = files.flatMap { TokenFile.diagnostics(in: $0, mode: mode, bases: bases) }
-      let errors = diagnostics.count { $0.severity == .error }
-      let files = files.count == 1 ? "1 file" : "\(files.count) files"
-      return Result(
-        output: diagnostics.map(\.description),
-        notes: ["\(files), \(errors) errors, \(diagnostics.count - errors) warnings"],
-        isSuccess: errors == 0)
-    case .export(let export):
-      return try export.files.reduce(into: Result()) { try export.run($1, &$0) }
+    case .help(let usage): return CommandOutcome(usage)
+    case .check(let check): return try check.run()
+    case .export(let export): return try export.run()
     }
   }
 }
 
+extension TokenCommand.Check {
+  /// Checks all files.
+  fileprivate func run() throws -> CommandOutcome {
+    let bases = bases.map { URL(filePath: $0) }
+    let rules = try rules.map { path throws(StyleFileError) in try TokenRules(path: path) }
+    var (all, progress) = ([FileDiagnostic](), CommandProgress())
+    for (place, file) in files.enumerated() {
+      progress.report("Files", place + 1, of: files.count, file)
+      all += TokenFile.diagnostics(in: file, mode: mode, bases: bases, rules: rules)
+    }
+    let shown = printsAll ? all : all.byCause
+    let errors = all.count { $0.severity == .error }
+    let count = files.count == 1 ? "1 file" : "\(files.count) files"
+    let hint = shown.count < all.count ? "; --all prints each" : ""
+    return CommandOutcome(
+      isJSON
+        ? try CommandJSON.text(of: shown) : shown.map(\.description).joined(separator: "\n"),
+      notes: [
+        "\(count), \(errors) errors, \(all.count - errors) warnings\(hint)"
+      ],
+      isSuccess: errors == 0)
+  }
+}
+
 extension TokenCommand.Export {
-  /// Exports one file.
-  fileprivate func run(_ path: String, _ result: inout TokenCommand.Result) throws {
+  /// Exports all files.
+  fileprivate func run() throws -> CommandOutcome {
+    var (lines, outcome) = ([String](), CommandOutcome(""))
+    for file in files { try run(file, &lines, &outcome) }
+    outcome.output = lines.joined(separator: "\n")
+    return outcome
+  }
+
+  /// Exports one file, and adds the lines of the output.
+  private func run(
+    _ path: String, _ lines: inout [String], _ outcome: inout CommandOutcome
+  ) throws {
     let input = URL(filePath: path)
     let file: TokenFile
     let bases = bases.map { URL(filePath: $0) }
@@ -206,9 +227,8 @@ extension TokenCommand.Export {
       // The files of a command line may refer to any others.
       file = try TokenFile(contentsOf: input, mode: mode, root: URL(filePath: "/"), bases: bases)
     } catch {
-      result.output += TokenFile.diagnostics(in: path, mode: mode, bases: bases)
-        .map(\.description)
-      result.isSuccess = false
+      lines += TokenFile.diagnostics(in: path, mode: mode, bases: bases).map(\.description)
+      outcome.isSuccess = false
       return
     }
     let folder = folder.map { URL(filePath: $0) } ?? input.deletingLastPathComponent()
@@ -216,20 +236,20 @@ extension TokenCommand.Export {
       let export = try PlatformExport(of: file, as: format, choosing: choices)
       if isCheck {
         for file in export.files where !export.isWritten(file, in: folder) {
-          result.output.append("\(folder.appending(path: file.path).path) differs from \(path).")
-          result.isSuccess = false
+          lines.append("\(folder.appending(path: file.path).path) differs from \(path).")
+          outcome.isSuccess = false
         }
       } else {
         try export.write(to: folder)
-        result.output += export.files.map { folder.appending(path: $0.path).path }
+        lines += export.files.map { folder.appending(path: $0.path).path }
       }
       for finding in export.findings {
-        result.notes.append("warning: \(finding.summary) \(finding.remedy)")
+        outcome.notes.append("warning: \(finding.summary) \(finding.remedy)")
       }
       let omitted = export.omittedNames
       if !omitted.isEmpty {
         let others = omitted.count > 5 ? " and \(omitted.count - 5) others" : ""
-        result.notes.append(
+        outcome.notes.append(
           "note: \(format.rawValue) has no form for \(omitted.prefix(5).joined(separator: ", "))"
             + "\(others).")
       }

@@ -147,8 +147,10 @@ struct TokenPage {
     if users.count > mostUsers { links.append("\(users.count - mostUsers) more") }
     let readers = links.isEmpty ? "no sample" : links.joined(separator: ", ")
     let summary = token.summary.map { "<p>\($0.escapedForMarkup)</p>" } ?? ""
+    let deprecation =
+      token.deprecation.map { "<p class=\"note\">Deprecated. \($0.escapedForMarkup)</p>" } ?? ""
     return """
-      <section class="token"><h2><code>\(token.name.escapedForMarkup)</code></h2>\(summary)
+      <section class="token"><h2><code>\(token.name.escapedForMarkup)</code></h2>\(summary)\(deprecation)
       <ul class="values">\(values.joined())</ul><p class="quiet">Read by \(readers).</p></section>
       """
   }

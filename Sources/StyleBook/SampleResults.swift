@@ -113,10 +113,12 @@ struct ChapterTools {
   /// The packs of the module, about which samples have no findings.
   let packs: InspectedPacks
 
-  init(of chapter: BookChapter) {
+  init(of chapter: BookChapter, sources: SourceListing) {
     tree = StyleTree(packs: chapter.section.packs)
     fragments = HTMLFragments(of: tree)
-    inspector = Inspector(themes: chapter.looks.map(\.themes))
+    inspector = Inspector(
+      themes: chapter.looks.map(\.themes),
+      getters: GetterLocations { sources.declaration(of: $1, in: $0.name)?.location })
     packs = inspector.inspected(chapter.section.packs)
   }
 }

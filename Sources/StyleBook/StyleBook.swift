@@ -154,7 +154,7 @@ extension StyleBook {
       var uses = TokenUses()
       var cards: [SamplePage.Card] = []
       var facts: [SampleFacts] = []
-      let tools = ChapterTools(of: chapter)
+      let tools = ChapterTools(of: chapter, sources: sources)
       let frame = BookFrame(title: title, chapters: chapters, in: chapter)
       for entry in chapter.entries {
         number += 1

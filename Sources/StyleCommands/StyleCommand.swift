@@ -37,7 +37,9 @@ public enum StyleCommand {
   }
 
   /// All commands.
-  static var all: [any SampleCommand.Type] { [CatalogCommand.self, VersionCommand.self] }
+  static var all: [any SampleCommand.Type] {
+    [CatalogCommand.self, MinimizeCommand.self, VersionCommand.self]
+  }
 }
 
 /// What a command examines.

@@ -14,19 +14,23 @@ extension Sequence<Theme> {
   /// Returns probable mistakes in themes that are in force together, the lowest first.
   ///
   /// For each theme, the findings are the entries of its data with unknown tokens or values of
-  /// another type, the deprecated tokens that it sets, and the findings of its sheet. They're
+  /// another type, the deprecated tokens that it sets or reads, and the findings of its sheet. They're
   /// followed by cycles of tokens, which can involve several themes.
   ///
   /// - Parameter environment: The environment for the themes' closures; the default one by default.
   /// - Returns: The findings; empty if there are none.
   package func findings(in environment: StyleEnvironment = StyleEnvironment()) -> [Finding] {
     var context = StyleContext(environment: environment)
-    let parts = map { (theme: $0, values: context.add($0)) }
+    let parts = map { theme in
+      context.reads = ContextReads()
+      let values = context.add(theme)
+      return (theme: theme, values: values, reads: context.reads)
+    }
     let set = Set(parts.flatMap(\.values.tokens))
-    return parts.flatMap { theme, values in
+    return parts.flatMap { theme, values, reads in
       theme.decodingFindings + Finding.deprecatedTokens(in: values, of: theme)
-        + theme.styleSheet.findings()
-    } + Finding.tokenCycles(in: context.tokens, of: parts)
+        + DeprecatedRead.all(in: reads, by: theme).map(\.finding) + theme.styleSheet.findings()
+    } + Finding.tokenCycles(in: context.tokens, of: parts.map { ($0.theme, $0.values) })
       + Finding.duplicateTokens(in: [environment], where: set.contains)
   }
 }
@@ -34,7 +38,8 @@ extension Sequence<Theme> {
 // MARK: - Deprecated Tokens
 
 extension Finding.Identifier {
-  /// A theme or the values of a tree set a deprecated token.
+  /// A theme or the values of a tree set a deprecated token, or a getter, a closure, a rule, a theme or
+  /// another token reads one.
   public static let deprecatedToken = Finding.Identifier(rawValue: "deprecated-token")
 }
 
@@ -52,7 +57,7 @@ extension Finding {
           .warning, .deprecatedToken,
           summary: "\(setter) sets '\(token.name)', which is deprecated.",
           explanation: "The value is still used, but the token will be removed.",
-          remedy: deprecation)
+          remedy: deprecation.isEmpty ? "Set another token." : deprecation)
       }
     }
   }

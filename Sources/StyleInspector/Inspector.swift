@@ -25,6 +25,9 @@ public struct Inspector: Sendable {
   /// The environments in which rules and nodes are styled.
   package let environments: [StyleEnvironment]
 
+  /// The lines of getters, for findings about these.
+  let getters: GetterLocations?
+
   /// Creates an inspector.
   ///
   /// - Parameters:
@@ -38,17 +41,19 @@ public struct Inspector: Sendable {
   ///     applier doesn't read; none by default. The standard attributes are always included.
   ///   - environments: The environments for styling; light and dark by default. A tree is also
   ///     styled in its own environment.
+  ///   - getters: The files and lines of getters, which findings about getters name; none by default.
   public init(
     applier: StyleApplier = StyleApplier(), themes: [[Theme]] = [],
     attributes: AttributeList = [],
     environments: [StyleEnvironment] = [
       StyleEnvironment(), StyleEnvironment(colorScheme: .dark),
-    ]
+    ], getters: GetterLocations? = nil
   ) {
     self.applier = applier
     self.themes = themes
     self.attributes = attributes
     self.environments = environments
+    self.getters = getters
   }
 
   /// Finds probable mistakes in the styling of a type.
@@ -95,7 +100,7 @@ extension Inspector {
     // Whether a node provides an attribute of a pack is only known with the pack's attributes.
     let inspector = Inspector(
       applier: StyleTree(applier: applier, packs: packs).applier, themes: themes,
-      attributes: attributes, environments: environments)
+      attributes: attributes, environments: environments, getters: getters)
     return
       (packs.findings(
         in: environments.first ?? StyleEnvironment(), attributes: applier.attributes)
@@ -141,7 +146,7 @@ extension Inspector {
   /// Finds probable mistakes in alternative themes.
   ///
   /// For each theme, the result contains the entries of its data that can't be read, the deprecated
-  /// tokens that it sets, cycles of its tokens, the findings of its rules, the colors whose
+  /// tokens that it sets and those that its closure reads, cycles of its tokens, the findings of its rules, the colors whose
   /// components are far outside 0…1, and the tokens that it doesn't set although another theme does. Themes without a common token aren't compared, because they
   /// complement each other, as a brand and a density do.
   ///

@@ -26,6 +26,9 @@ struct TreeInspection {
   private var contest: RuleContest
   private var colors = ColorRanges()
   private var deepControls: [Finding] = []
+
+  /// The reads of deprecated tokens for nodes, in order, each once for the nodes of a type.
+  private(set) var deprecatedReads: [DeprecatedRead] = []
   private var unexamined: [Finding] = []
 
   /// Inspects a tree, which must not change meanwhile.
@@ -77,8 +80,8 @@ struct TreeInspection {
       known == nil ? findingsOfPacks(in: environment) : ([], [], [], [])
     return
       (types + packs + rules + losing + themes + scoped + own + missing + unused
-      + duplicateTokens(besides: known?.reads) + labels + deepControls + colors.findings
-      + contrasts.map(\.finding) + unexamined).eachOnce
+      + duplicateTokens(besides: known?.reads) + deprecatedReads.map(\.finding) + labels
+      + deepControls + colors.findings + contrasts.map(\.finding) + unexamined).eachOnce
   }
 
   /// The findings about the packs, about each theme, about the combinations of themes, and about
@@ -197,7 +200,9 @@ struct TreeInspection {
         note(pair, of: node, in: situation.name)
       }
       contest.examine(node, of: situatedTree)
-      reads.formUnion(situatedTree.reads(of: node))
+      let own = situatedTree.reads(of: node)
+      noteDeprecated(in: own) { situatedTree.explain(node) }
+      reads.formUnion(own)
     }
     return Inside(
       backdrop: backdrop,
@@ -224,6 +229,7 @@ struct TreeInspection {
       guard count <= limit else { return false }
       let (model, state) = evaluation.models[cells.node.last]
       colors.note(model, of: tree.nodeType(of: node))
+      noteDeprecated(in: evaluation.reads) { cells.explanation(in: cell.departures) }
       reads.formUnion(evaluation.reads)
       if !contest.isDecided {
         finder.bring(cells.node, to: cell.departures)
@@ -248,6 +254,16 @@ struct TreeInspection {
     if !isComplete {
       unexamined.append(.unexaminedTexts(of: "\(tree.nodeType(of: node)) (\(node))", limit: limit))
     }
+  }
+
+  /// Notes the code that reads deprecated tokens for a node, if any are among what was read.
+  private mutating func noteDeprecated(
+    in reads: ContextReads, _ explain: () -> StyleExplanation
+  ) {
+    guard reads.tokens.intersects(InternedTokens.shared.deprecated) else { return }
+    var explanation = explain().symbolicated()
+    if let getters = inspector.getters { explanation = explanation.locating(getters) }
+    deprecatedReads = (deprecatedReads + DeprecatedRead.all(in: explanation)).eachOnce
   }
 
   /// The texts of a node with too little contrast.
@@ -342,6 +358,15 @@ extension Inspector {
   /// - Returns: The packs.
   package func inspected(_ packs: [StylePack]) -> InspectedPacks {
     TreeInspection(of: StyleTree(packs: packs), self).packs
+  }
+
+  /// Finds the reads of deprecated tokens for a tree's nodes.
+  ///
+  /// - Parameter tree: The tree.
+  /// - Returns: The distinct reads, in the order of the nodes.
+  package func deprecatedReads(of tree: StyleTree) -> [DeprecatedRead] {
+    tree.requireIdle("The tree was inspected")
+    return TreeInspection(of: tree, self).deprecatedReads
   }
 
   /// Finds probable mistakes in a tree, except for those that are in its packs and themes whatever

@@ -182,6 +182,7 @@ extension Declaration {
     (["--format"], "--format needs a value: text, json"),
     (["--getters"], "--getters needs the path of a file"),
     (["--unshown"], "--unshown needs the path of a file"),
+    (["--deprecated"], "--deprecated needs the path of a file"),
     (["--format", "xml"], "--format is one of text, json, not 'xml'"),
     (["--module", "checked", "App"], "--module needs a role, a name and two folders"),
   ]

@@ -53,6 +53,20 @@ import Testing
         == ["unshown-node: no sample shows the node 'Card'"])
   }
 
+  @Test
+  func `a getter that reads a deprecated token is found by its module, its owner and its name`() {
+    var app = GraphBuilder(module: "App")
+    app.add("swift.struct", "Card", suffix: "V", adopting: [library.id("CornerRadius", "P")])
+    app.add("swift.property", "cornerRadius", in: "Card", "V", type: "Sd")
+    let reads = ["App.Card.cornerRadius", "Other.Card.cornerRadius", "App.Card.radius"].map {
+      DeprecatedRead(getter: $0, token: "round", advice: "Read 'corner'.")
+    }
+    #expect(
+      app.problems(deprecatedReads: reads) == [
+        "deprecated-token: 'cornerRadius' of 'Card' reads the token 'round', which is deprecated"
+      ])
+  }
+
   @Test func `a conformance in an extension's constraint is used`() {
     var app = GraphBuilder(module: "App")
     app.add(

@@ -235,11 +235,13 @@ struct GraphBuilder {
 
 extension GraphBuilder {
   /// Returns the problems of this module and the library, each with its kind and message.
-  func problems(exported: Bool = false, unshown: Set<String> = []) -> [String] {
+  func problems(
+    exported: Bool = false, unshown: Set<String> = [], deprecatedReads: [DeprecatedRead] = []
+  ) -> [String] {
     let program = Program([GraphBuilder.library.graph, graph])
     let check = StyleCheck(
       program: StyleProgram(program), checked: [module], exported: exported ? [module] : [],
-      unshown: unshown)
+      unshown: unshown, deprecatedReads: deprecatedReads)
     return check.problems.map { "\($0.kind.rawValue): \($0.message)" }.sorted()
   }
 }

@@ -10,7 +10,7 @@ extension Token<Color> {
   fileprivate static let brand = Token("brand", default: .black, fileID: module)
   fileprivate static let link = Token("link", default: .purple, fileID: module)
   fileprivate static let ink = Token(
-    "ink", default: .black, deprecation: "Set 'brand' instead.", fileID: module)
+    "ink", default: .black, deprecated: "Set 'brand' instead.", fileID: module)
 }
 
 extension Token<Double> {

@@ -11,7 +11,7 @@ extension Token<Color> {
   fileprivate static let brand = Token("brand", default: .black, fileID: module)
   fileprivate static let link = Token("link", default: Token.brand.value, fileID: module)
   fileprivate static let ink = Token(
-    "ink", default: .black, deprecation: "Set 'brand' instead.", fileID: module)
+    "ink", default: .black, deprecated: "Set 'brand' instead.", fileID: module)
 }
 
 extension Token<Double> {
@@ -323,12 +323,80 @@ extension Token<Double> {
     tree.tokens[.ink] = .blue
     tree.attach(Inked())
     let findings = Inspector().findings(of: tree)
-    #expect(findings.map(\.identifier) == [.deprecatedToken, .deprecatedToken])
+    #expect(findings.map(\.identifier) == Array(repeating: .deprecatedToken, count: 3))
     #expect(
       findings.map(\.summary) == [
         "Theme 'old' sets 'ink', which is deprecated.", "The tree sets 'ink', which is deprecated.",
+        "'backgroundColor' of StyleInspectorTests.Inked reads 'ink', which is deprecated.",
       ])
     #expect(Inspector().findings(of: [old]).map(\.identifier) == [.deprecatedToken])
+  }
+
+  private static func reads(of tree: StyleTree, _ inspector: Inspector = Inspector()) -> [String] {
+    inspector.findings(of: tree).filter { $0.identifier == .deprecatedToken }.map(\.summary)
+  }
+
+  @Test func `each code that reads it is named, with its line`() {
+    let sheet = StyleSheet {
+      StyleRule(for: Plate.self, fileID: "App/Rules.swift", line: 7) {
+        $0.tintColor = Token.ink.value
+      }
+    }
+    let tree = StyleTree(themes: [Theme("alias") { $0[.accent] = Token.ink }], styleSheet: sheet)
+    tree.attach(Plate(token: Token<Color>.quill))
+    tree.attach(Themed())
+    let button = tree.attach(Pressed())
+    tree.override(button, fileID: "App/Screen.swift", line: 4) { $0.tintColor = Token.ink.value }
+    let getters = GetterLocations { "App/\($0.name).swift:\($1.count)" }
+    let reads = Self.reads(of: tree, Inspector(getters: getters))
+    #expect(
+      Set(
+        reads.map {
+          $0.replacing(#/\((?:StyleInspectorTests|TokenFindingTests)/.*\)/#, with: "(here)")
+        }) == [
+          "The rule for Plate (App/Rules.swift:7) reads 'ink', which is deprecated.",
+          "Token 'quill' (here) reads 'ink', which is deprecated.",
+          "Token 'accent' (here) reads 'ink', which is deprecated.",
+          "'backgroundColor' of StyleInspectorTests.Pressed (App/Pressed.swift:15) reads 'ink', which "
+            + "is deprecated.",
+          "An override of Pressed (App/Screen.swift:4) reads 'ink', which is deprecated.",
+        ], "\(reads)")
+  }
+
+  @Test func `the closure of a theme that reads it is named`() {
+    let theme = Theme("mixed") { $0[.accent] = Token.ink.value }
+    #expect(
+      Inspector().findings(of: [theme]).map(\.description) == [
+        """
+        warning: Theme 'mixed' reads 'ink', which is deprecated. [deprecated-token]
+          The token still has a value, but it will be removed.
+          Set 'brand' instead.
+        """
+      ])
+  }
+
+  @Test func `a token without advice has a general one`() {
+    let tree = StyleTree(themes: [Theme("t") { $0[.faded] = .red }])
+    tree.attach(Plate(token: Token<Color>.faded))
+    #expect(
+      Inspector().findings(of: tree).map(\.remedy) == ["Set another token.", "Read another token."])
+  }
+}
+
+extension Token<Color> {
+  fileprivate static let quill = Token("quill", default: Token.ink.value, fileID: module)
+  fileprivate static let faded = Token("faded", default: .gray, deprecated: "", fileID: module)
+}
+
+private struct Plate: ViewNode, BackgroundColor {
+  let token: Token<Color>
+  var backgroundColor: Color { token.value }
+}
+
+/// Reads a deprecated token in one state only.
+private struct Pressed: ButtonNode, BackgroundColor {
+  var backgroundColor: Color {
+    ControlState.current.contains(.highlighted) ? Token.ink.value : .white
   }
 }
 

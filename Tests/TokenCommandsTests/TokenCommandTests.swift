@@ -1,3 +1,4 @@
+import CommandSupport
 import Foundation
 import StyleFiles
 import Testing
@@ -20,7 +21,7 @@ import Testing
   @Test func `a file without mistakes passes the check`() throws {
     try withFile(Self.number) { path, _ in
       let result = try TokenCommand(["check", path]).run()
-      #expect(result.output == [])
+      #expect(result.output == "")
       #expect(result.notes == ["1 file, 0 errors, 0 warnings"])
       #expect(result.isSuccess)
     }
@@ -29,11 +30,11 @@ import Testing
   @Test func `a mistake is an error, and an older form a warning of lenient reading`() throws {
     try withFile(#"{"gap": {"$type": "dimension", "$value": "6px"}}"#) { path, _ in
       let strict = try TokenCommand(["check", path]).run()
-      #expect(strict.output.count == 1)
-      #expect(strict.output[0].hasPrefix("\(path):1:42: error: #/gap/$value: \"6px\" was found;"))
+      #expect(strict.lines.count == 1)
+      #expect(strict.lines[0].hasPrefix("\(path):1:42: error: #/gap/$value: \"6px\" was found;"))
       #expect(!strict.isSuccess)
       let lenient = try TokenCommand(["check", "--lenient", path]).run()
-      #expect(lenient.output[0].hasPrefix("\(path):1:42: warning: #/gap/$value has \"6px\"."))
+      #expect(lenient.lines[0].hasPrefix("\(path):1:42: warning: #/gap/$value has \"6px\"."))
       #expect(lenient.isSuccess)
     }
   }
@@ -47,9 +48,9 @@ import Testing
       #expect(try !TokenCommand(["check", path]).run().isSuccess)
       let lenient = try TokenCommand(["check", "--lenient", path]).run()
       #expect(lenient.isSuccess)
-      #expect(lenient.output.count == 1)
+      #expect(lenient.lines.count == 1)
       let checked = try TokenCommand(["check", "--base", base.path, path]).run()
-      #expect(checked.output == [] && checked.isSuccess)
+      #expect(checked.output == "" && checked.isSuccess)
       let exported = try TokenCommand(
         ["export", path, "--base", base.path, "--format", "css"]
       ).run()
@@ -58,22 +59,22 @@ import Testing
       #expect(text.contains("--ink") && text.contains("--red"), "\(text)")
       try Data("[]".utf8).write(to: base)
       let broken = try TokenCommand(["check", "--base", base.path, path]).run()
-      #expect(broken.output.first?.hasPrefix("\(base.path):1:1: error: ") == true)
+      #expect(broken.lines.first?.hasPrefix("\(base.path):1:1: error: ") == true)
     }
   }
 
   @Test(arguments: ["check", "export"])
   func `an option for a base needs a file`(command: String) {
-    let error = #expect(throws: TokenCommand.Misuse.self) { try TokenCommand([command, "--base"]) }
-    #expect(error?.description.hasPrefix("--base needs a value.\nusage: swift package") == true)
+    let error = #expect(throws: CommandMisuse.self) { try TokenCommand([command, "--base"]) }
+    #expect(error?.description.hasPrefix("--base needs FILE. See swift package") == true)
   }
 
   @Test func `a missing file is an error`() throws {
     let result = try TokenCommand(["check", "/none/brand.tokens.json"]).run()
     #expect(!result.isSuccess)
-    #expect(result.output.count == 1)
+    #expect(result.lines.count == 1)
     #expect(
-      result.output[0]
+      result.lines[0]
         == "/none/brand.tokens.json: error: no folder \"/none\" was found; a file in a folder that "
         + "exists is accepted. Correct the path, or create the folder.")
   }
@@ -82,11 +83,11 @@ import Testing
     try withFile(Self.number) { path, folder in
       let arguments = ["export", path, "--format", "css", "--format", "android"]
       let before = try TokenCommand(arguments + ["--check"]).run()
-      #expect(before.output.count == 2 && !before.isSuccess)
+      #expect(before.lines.count == 2 && !before.isSuccess)
       let result = try TokenCommand(arguments).run()
       #expect(result.isSuccess)
       #expect(
-        result.output == ["brand.css", "values/brand.xml"].map { folder.path + "/" + $0 })
+        result.lines == ["brand.css", "values/brand.xml"].map { folder.path + "/" + $0 })
       let text = try String(contentsOf: folder.appending(path: "brand.css"), encoding: .utf8)
       #expect(text.contains("--opacity: 0.5;"))
       #expect(try TokenCommand(arguments + ["--check"]).run().isSuccess)
@@ -99,7 +100,7 @@ import Testing
         "export", path, "--format", "asset-catalog", "--output", folder.path + "/out",
       ]).run()
       #expect(result.notes == ["note: asset-catalog has no form for opacity."])
-      #expect(result.output == [folder.path + "/out/Brand.xcassets/Contents.json"])
+      #expect(result.lines == [folder.path + "/out/Brand.xcassets/Contents.json"])
     }
   }
 
@@ -107,7 +108,7 @@ import Testing
     try withFile("{") { path, folder in
       let result = try TokenCommand(["export", path, "--format", "css"]).run()
       #expect(!result.isSuccess)
-      #expect(result.output[0].contains(":1:2: error: "))
+      #expect(result.lines[0].contains(":1:2: error: "))
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 1)
     }
   }
@@ -120,19 +121,32 @@ import Testing
   }
 
   @Test(arguments: [
-    (["check"], "No file is given."), (["check", "--loose"], "--loose is no option."),
+    (["check"], "No file is given. See swift package check-tokens --help."),
+    (
+      ["check", "--loose"],
+      "--loose is no option of check-tokens; it has --base, --lenient, --rules, --all, --json, --help. "
+        + "See swift package check-tokens --help."
+    ),
     (["export", "a"], "--format is missing: it's one of css, tailwind, android, asset-catalog."),
     (
       ["export", "a", "--format", "scss"],
-      "--format is one of css, tailwind, android, asset-catalog, not scss."
+      "--format is one of css, tailwind, android, asset-catalog, not 'scss'."
     ),
-    (["export", "a", "--format"], "--format needs a value."),
+    (
+      ["export", "a", "--format"],
+      "--format needs css, tailwind, android, asset-catalog. See swift package export-tokens --help."
+    ),
     (
       ["export", "a", "--choose", "dark"],
-      "--choose needs a modifier and a context, MODIFIER=CONTEXT, not dark."
+      "--choose needs a modifier and a context, MODIFIER=CONTEXT, not 'dark'."
     ), ([], "The first argument is check or export."),
   ]) func `a misused option is named`(arguments: [String], message: String) {
-    let misuse = #expect(throws: TokenCommand.Misuse.self) { try TokenCommand(arguments) }
+    let misuse = #expect(throws: CommandMisuse.self) { try TokenCommand(arguments) }
     #expect(misuse?.description.split(separator: "\n").first.map(String.init) == message)
   }
+}
+
+extension CommandOutcome {
+  /// The lines of the output.
+  fileprivate var lines: [String] { output.split(separator: "\n").map(String.init) }
 }

@@ -12,6 +12,9 @@ struct StyleCheck {
   /// The qualified names of the node types that no sample shows, if a program listed them.
   var unshown: Set<String> = []
 
+  /// The getters that read deprecated tokens, if a program with samples found them.
+  var deprecatedReads: [DeprecatedRead] = []
+
   /// The problems in the checked modules, in no particular order.
   var problems: [Problem] {
     let properties = program.styledProperties(in: checked)
@@ -31,7 +34,7 @@ struct StyleCheck {
           program.unshownNode(declaration, among: unshown),
         ].compactMap { $0 } + program.ignoredTraits(declaration)
           + program.unmetConstraints(declaration)
-      }
+      } + deprecatedReads.compactMap { program.deprecatedToken($0, in: checked) }
   }
 }
 
@@ -53,6 +56,7 @@ struct Problem: Hashable {
     case unadoptedTrait = "unadopted-trait"
     case keylessProtocol = "keyless-protocol"
     case unshownNode = "unshown-node"
+    case deprecatedToken = "deprecated-token"
   }
 
   let kind: Kind

@@ -94,6 +94,27 @@ extension Finding {
   }
 }
 
+// MARK: - Renamed Tokens
+
+extension Finding.Identifier {
+  /// The data of a theme, or a token file, has the former name of a token.
+  public static let renamedToken = Finding.Identifier(rawValue: "renamed-token")
+}
+
+extension Finding {
+  /// Returns the finding for data with a former name of a token; `source` begins the sentence.
+  package static func renamedToken(
+    _ token: TokenID, from formerName: String, in source: String
+  ) -> Finding {
+    Finding(
+      .warning, .renamedToken,
+      summary: "\(source) has '\(formerName)', which is named '\(token)' now.",
+      explanation: "The declaration of '\(token)' lists '\(formerName)' as a former name, so the "
+        + "entry is used for '\(token)' as long as it does.",
+      remedy: "Rename '\(formerName)' to '\(token)'.")
+  }
+}
+
 // MARK: - Unknown Keys
 
 extension Finding.Identifier {

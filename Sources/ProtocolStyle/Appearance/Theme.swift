@@ -24,8 +24,8 @@ public struct Theme: Sendable {
 
   package let values: @Sendable (inout TokenValues) -> Void
 
-  /// The findings for the entries that were ignored when the theme was decoded; none for a theme
-  /// that wasn't decoded.
+  /// The findings for the entries that were ignored when the theme was decoded, and for those with a
+  /// token's former name; none for a theme that is neither decoded nor made of a file.
   public let decodingFindings: [Finding]
 
   private let number: Int
@@ -106,7 +106,7 @@ public struct Theme: Sendable {
   }
 
   /// Creates a theme with the findings from decoding it.
-  init(
+  package init(
     _ name: String, summary: String?, styleSheet: StyleSheet, decodingFindings: [Finding],
     values: @escaping @Sendable (inout TokenValues) -> Void
   ) {
@@ -239,8 +239,11 @@ struct ThemeReader {
   ///
   /// Names are read in order, so that findings are in the same order in every run.
   mutating func read(_ container: KeyedDecodingContainer<NameKey>) {
-    for key in container.allKeys.sorted(by: { $0.stringValue < $1.stringValue }) {
-      guard let token = decoding.byName[key.stringValue] else {
+    let keys = container.allKeys.sorted { $0.stringValue < $1.stringValue }
+    let isFormer = { [decoding] (key: NameKey) in decoding.byFormerName[key.stringValue] != nil }
+    // Those with former names come first, so that an entry with the present name replaces theirs.
+    for key in keys.filter(isFormer) + keys.filter({ !isFormer($0) }) {
+      guard let token = token(named: key.stringValue) else {
         decodingFindings.append(.undeclaredToken(key.stringValue, in: theme))
         continue
       }
@@ -250,6 +253,14 @@ struct ThemeReader {
         setValue(token, container, key)
       }
     }
+  }
+
+  /// Returns the token with a present or a former name; nil if there is none.
+  private mutating func token(named name: String) -> TokenID? {
+    if let token = decoding.byName[name] { return token }
+    guard let token = decoding.byFormerName[name] else { return nil }
+    decodingFindings.append(.renamedToken(token, from: name, in: "Theme '\(theme)'"))
+    return token
   }
 
   /// Returns whether an object that looks like a token's name is a value of the token's type
@@ -281,7 +292,7 @@ struct ThemeReader {
   }
 
   private mutating func setAlias(_ token: TokenID, _ name: String, at place: DataLocation) {
-    guard let other = decoding.byName[name] else {
+    guard let other = self.token(named: name) else {
       decodingFindings.append(.undeclaredToken(name, standingInFor: token, in: theme))
       return
     }
@@ -334,9 +345,13 @@ extension Theme {
 
     let byName: [String: TokenID]
 
+    /// The tokens by their former names, apart from names that another token has now.
+    let byFormerName: [String: TokenID]
+
     /// Creates a set of tokens.
     ///
-    /// Traps if two different tokens have the same name, because data refers to tokens by name.
+    /// Traps if two different tokens have the same name, because data refers to tokens by name. A former
+    /// name counts for the first of several tokens that had it.
     ///
     /// - Parameter tokens: The tokens that can occur; repeated ones are ignored. Data can set
     ///   tokens whose values are `Decodable`; the closure of a theme can set any token.
@@ -346,6 +361,9 @@ extension Theme {
         if one != other { fatalError(Self.clash(one, other)) }
         return one
       }
+      byFormerName = Dictionary(
+        tokens.flatMap { token in token.formerNames.map { ($0, token.id) } }
+      ) { one, _ in one }.filter { [byName] in byName[$0.key] == nil }
     }
 
     /// Returns the message for two tokens with the same name.

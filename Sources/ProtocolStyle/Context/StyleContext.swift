@@ -307,7 +307,7 @@ package struct ContextReads: Hashable, Sendable {
 
   /// Adds a token by its index.
   @inline(__always)
-  mutating func insert(token index: Int) {
+  package mutating func insert(token index: Int) {
     tokens.insert(index)
   }
 

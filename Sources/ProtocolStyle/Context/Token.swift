@@ -29,20 +29,22 @@ public struct Token<Value: Hashable & Sendable>: AnyToken {
   ///     token, directly or through the defaults of others: there is no value then, and reading any
   ///     of these tokens traps with a message that names them.
   ///   - summary: The purpose of the token, for display; empty by default.
-  ///   - deprecation: The alternative to setting it, as a sentence; nil, the default, if the token
-  ///     isn't deprecated. A deprecated token has a value like any other.
+  ///   - deprecated: The alternative to reading and setting it, as a sentence; nil, the default, if the
+  ///     token isn't deprecated. A deprecated token has a value like any other.
+  ///   - formerNames: The names that the token had before, under which the data of themes and token
+  ///     files may still set it, with a finding; none by default.
   ///   - fileID: The file of the declaration; two modules may declare one name.
   ///   - line: The line of the declaration, for findings.
   ///   - column: The column of the declaration, for findings.
   public init(
     _ name: StaticString, default: @autoclosure @escaping @Sendable () -> Value,
-    summary: String? = nil, deprecation: String? = nil, fileID: StaticString = #fileID,
-    line: UInt = #line, column: UInt = #column
+    summary: String? = nil, deprecated: String? = nil, formerly formerNames: [String] = [],
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     reference = Unretained(
       InternedTokens.shared.definition(
         name, at: TokenLocation(fileID: fileID, line: line, column: column), summary: summary,
-        deprecation: deprecation, `default`))
+        deprecation: deprecated, formerly: formerNames, `default`))
   }
 
   /// Creates a token with an identity; its values must have this type.
@@ -147,8 +149,12 @@ extension AnyToken {
   /// The purpose of the token, from its declaration; nil if the declaration has none.
   public var summary: String? { id.definition.summary }
 
-  /// The advice for replacing the token, as a sentence; nil if the token isn't deprecated.
+  /// The advice for replacing the token, as a sentence; nil if the token isn't deprecated, and empty if
+  /// its declaration has no advice.
   public var deprecation: String? { id.definition.deprecation }
+
+  /// The names that the token had before; empty for a token that was never renamed.
+  public var formerNames: [String] { id.definition.formerNames }
 
   /// The name.
   public var description: String { name }
@@ -202,6 +208,7 @@ final class TokenDefinition<Value: Hashable & Sendable>: AnyTokenDefinition {
 
   let summary: String?
   let deprecation: String?
+  let formerNames: [String]
   let location: TokenLocation?
 
   /// Returns the value if none was set; it's called for each read, in the current context.
@@ -217,13 +224,14 @@ final class TokenDefinition<Value: Hashable & Sendable>: AnyTokenDefinition {
 
   init(
     name: String, module: String, index: Int, summary: String?, deprecation: String?,
-    location: TokenLocation?, makeDefault: @escaping @Sendable () -> Value
+    formerNames: [String], location: TokenLocation?, makeDefault: @escaping @Sendable () -> Value
   ) {
     self.name = name
     self.module = module
     self.index = index
     self.summary = summary
     self.deprecation = deprecation
+    self.formerNames = formerNames
     self.location = location
     self.makeDefault = makeDefault
   }
@@ -236,6 +244,7 @@ package protocol AnyTokenDefinition: AnyObject, Sendable {
   var index: Int { get }
   var summary: String? { get }
   var deprecation: String? { get }
+  var formerNames: [String] { get }
   var valueType: any (Hashable & Sendable).Type { get }
 
   /// The declaration's place; nil for a token of a file.

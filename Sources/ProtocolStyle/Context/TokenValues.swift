@@ -548,7 +548,7 @@ package struct TokenIndices: Hashable, Sendable {
   var isEmpty: Bool { near.isZero && far == nil }
 
   /// The indices, in order.
-  var elements: [Int] {
+  package var elements: [Int] {
     let words = (0..<Self.nearCount / 64).map { near[$0] } + (far ?? [])
     return words.enumerated().flatMap { word, bits in
       (0..<64).filter { bits & Self.bit($0) != 0 }.map { word * 64 + $0 }
@@ -605,7 +605,7 @@ package struct TokenIndices: Hashable, Sendable {
   /// Whether the set includes the indices of another that are stored inline.
   func isNearSuperset(of other: TokenIndices) -> Bool { other.near.subtracting(near).isZero }
 
-  func intersects(_ other: TokenIndices) -> Bool {
+  package func intersects(_ other: TokenIndices) -> Bool {
     if !near.intersection(other.near).isZero { return true }
     guard let far, let others = other.far else { return false }
     // By index, because a sequence of both would take several times as long.
@@ -668,6 +668,9 @@ package final class InternedTokens: Sendable {
     /// The definitions in the order of their indices.
     var definitions: [any AnyTokenDefinition] = []
 
+    /// The indices of deprecated tokens.
+    var deprecated = TokenIndices()
+
     /// The declarations beside the first one of a token, by its index, each place once.
     var repetitions: [Int: [any AnyTokenDefinition]] = [:]
   }
@@ -677,25 +680,27 @@ package final class InternedTokens: Sendable {
   /// Returns the definition of a declared token, created at the first call and kept forever.
   func definition<Value: Hashable & Sendable>(
     _ name: StaticString, at location: TokenLocation, summary: String?, deprecation: String?,
-    _ makeDefault: @escaping @Sendable () -> Value
+    formerly formerNames: [String], _ makeDefault: @escaping @Sendable () -> Value
   ) -> TokenDefinition<Value> {
     let module = location.fileID.description.prefix { $0 != "/" }
     return definition(
       name.description, in: module, at: location, summary: summary, deprecation: deprecation,
-      makeDefault)
+      formerly: formerNames, makeDefault)
   }
 
   /// Returns the definition of a token from a file, created at the first call and kept forever.
   func definition<Value: Hashable & Sendable>(
     _ name: String, in module: Substring, at location: TokenLocation? = nil, summary: String?,
-    deprecation: String?, _ makeDefault: @escaping @Sendable () -> Value
+    deprecation: String?, formerly formerNames: [String] = [],
+    _ makeDefault: @escaping @Sendable () -> Value
   ) -> TokenDefinition<Value> {
     let key = Key(name: name, type: ObjectIdentifier(Value.self), module: module)
     return known.withLock { known in
       func makeDefinition(_ index: Int) -> TokenDefinition<Value> {
         TokenDefinition(
           name: key.name, module: String(module), index: index, summary: summary,
-          deprecation: deprecation, location: location, makeDefault: makeDefault)
+          deprecation: deprecation, formerNames: formerNames, location: location,
+          makeDefault: makeDefault)
       }
       if let index = known.byKey[key] {
         // The type is part of the key, so a definition that is found is of that type.
@@ -711,9 +716,13 @@ package final class InternedTokens: Sendable {
       let definition = makeDefinition(known.definitions.count)
       known.byKey[key] = definition.index
       known.definitions.append(definition)
+      if deprecation != nil { known.deprecated.insert(definition.index) }
       return definition
     }
   }
+
+  /// The indices of the deprecated tokens that were used so far.
+  package var deprecated: TokenIndices { known.withLock { $0.deprecated } }
 
   /// Returns the definition with an index.
   package func definition(at index: Int) -> any AnyTokenDefinition {

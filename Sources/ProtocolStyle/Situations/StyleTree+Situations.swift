@@ -152,7 +152,7 @@ extension SituationFinder {
 
 extension TreeAxes.Axis {
   /// The description of a position with a name.
-  fileprivate func condition(named position: String?) -> String {
+  package func condition(named position: String?) -> String {
     let position = position ?? "as it is"
     return subject == .themes ? position : "\(name) \(position)"
   }

@@ -173,7 +173,7 @@ extension StyleCatalog {
     let total = chapters.map(\.entries.count).reduce(0, +)
     var (maker, number) = (CatalogMaker(title, sources: listing), 0)
     for chapter in chapters {
-      let tools = ChapterTools(of: chapter)
+      let tools = ChapterTools(of: chapter, sources: listing)
       let samples = chapter.entries.map { entry in
         number += 1
         progress(entry.sample.name, number, total)

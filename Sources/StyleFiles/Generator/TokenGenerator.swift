@@ -147,7 +147,7 @@ package struct TokenGenerator {
   /// The lines of a constant for a token, one line if it fits.
   private func declaration(_ name: String, of token: DesignToken) -> [String] {
     let path = SwiftValueWriter.literal(token.name)
-    let texts = [("summary", token.summary), ("deprecation", token.deprecation)]
+    let texts = [("summary", token.summary), ("deprecated", token.deprecation)]
     let metadata = texts.compactMap { label, text in
       text.map { ", \(label): \(SwiftValueWriter.literal($0))" }
     }.joined()

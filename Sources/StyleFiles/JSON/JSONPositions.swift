@@ -14,6 +14,7 @@ final class JSONPositions {
     var children: [String: Node] = [:]
     var name: Int?
     var value: Int?
+    var end: Int?
   }
 
   private let root = Node()
@@ -53,9 +54,9 @@ final class JSONPositions {
     if others == 0 { path[path.count - 1].value = index }
   }
 
-  /// Leaves the member or the element that was entered last.
-  func leave() {
-    if others > 0 { others -= 1 } else { path.removeLast() }
+  /// Leaves the member or the element that was entered last, whose value ends at an index.
+  func leave(at index: Int) {
+    if others > 0 { others -= 1 } else { path.removeLast().end = index }
   }
 
   /// The index of a requested value, or of the nearest value around it that exists.
@@ -83,12 +84,42 @@ final class JSONPositions {
     _ requests: [Request], in bytes: [UInt8], maximumDepth: Int, isLenient: Bool
   ) -> [TextPosition?] {
     let positions = JSONPositions(requests)
-    var scanner = JSONScanner(
-      bytes, maximumDepth: maximumDepth, file: 0, isLenient: isLenient)
-    scanner.positions = positions
-    _ = try? scanner.read()
+    positions.scan(bytes, maximumDepth: maximumDepth, isLenient: isLenient)
     let indices = requests.map(positions.index)
     return textPositions(of: indices, in: bytes)
+  }
+
+  /// The bytes of a member: the start of its name, and its value.
+  struct MemberRange {
+    let start: Int
+    let value: Range<Int>
+  }
+
+  /// Returns the ranges of members and elements in a text, in any form that's accepted leniently.
+  ///
+  /// - Parameters:
+  ///   - pointers: The members.
+  ///   - bytes: The text.
+  ///   - maximumDepth: The maximum nesting depth of objects and arrays.
+  /// - Returns: The ranges of the members that exist.
+  static func ranges(
+    of pointers: [JSONPointer], in bytes: [UInt8], maximumDepth: Int
+  ) -> [JSONPointer: MemberRange] {
+    let positions = JSONPositions(pointers.map { Request(pointer: $0) })
+    positions.scan(bytes, maximumDepth: maximumDepth, isLenient: true)
+    return pointers.reduce(into: [:]) { ranges, pointer in
+      let node = pointer.parts.reduce(positions.root as Node?) { $0?.children[$1] }
+      guard let node, let name = node.name, let value = node.value, let end = node.end else {
+        return
+      }
+      ranges[pointer] = MemberRange(start: name, value: value..<end)
+    }
+  }
+
+  private func scan(_ bytes: [UInt8], maximumDepth: Int, isLenient: Bool) {
+    var scanner = JSONScanner(bytes, maximumDepth: maximumDepth, file: 0, isLenient: isLenient)
+    scanner.positions = self
+    _ = try? scanner.read()
   }
 
   /// The positions of indices, for which the text is read once.

@@ -120,7 +120,7 @@ struct JSONScanner {
       guard take(":") else { throw failure(accepted: "a colon behind the name \(quoted(name))") }
       let value = try value()
       path.removeLast()
-      positions?.leave()
+      positions?.leave(at: index)
       guard object.append(name, value) else {
         throw failure(
           at: start, .duplicateKey, found: "the name \(quoted(name)) for the second time",
@@ -148,7 +148,7 @@ struct JSONScanner {
       positions?.enter(path[path.count - 1], at: index)
       values.append(try value())
       path.removeLast()
-      positions?.leave()
+      positions?.leave(at: index)
       skipSpace()
     } while take(",")
     guard take("]") else { throw failure(accepted: "a comma or the end of the array, ]") }

@@ -8,6 +8,9 @@ package struct FileDiagnostic: Hashable, Sendable {
   /// The severity: an error for a problem that rejects the file.
   package let severity: Finding.Severity
 
+  /// The kind of the finding, or of the problem: `older-token-form`, `invalidValue`.
+  package let identifier: String
+
   /// The path of the file, which begins with the folder that was given.
   package let file: String
 
@@ -16,13 +19,71 @@ package struct FileDiagnostic: Hashable, Sendable {
 
   /// The pointer to the value, what's wrong, and the remedy.
   package let message: String
+
+  /// The message without the pointer and what it quotes, which is the same for diagnostics with the same
+  /// cause.
+  fileprivate let cause: String
+
+  /// The number of diagnostics of the file with this cause, of which this is the first.
+  package fileprivate(set) var count = 1
+
+  /// Makes a diagnostic whose message may begin with a pointer.
+  fileprivate init(
+    _ severity: Finding.Severity, _ identifier: String, file: String, _ position: TextPosition?,
+    _ message: String, pointer: String?
+  ) {
+    (self.severity, self.identifier, self.file) = (severity, identifier, file)
+    (self.position, self.message) = (position, message)
+    let pointer = pointer.map { printable($0) } ?? ""
+    let rest = message.dropFirst(message.hasPrefix(pointer) ? pointer.count : 0)
+    cause = String(rest).replacing(/"(?:[^"\\]|\\.)*"…?/, with: "…").replacing(
+      /\d+(?:\.\d+)?/, with: "0")
+  }
 }
 
 extension FileDiagnostic: CustomStringConvertible {
   /// The diagnostic: `brand.tokens.json:3:14: error: #/gap/$value: "8pt" was found; …`.
   package var description: String {
-    printable(
-      "\(file)\(position.map { ":\($0)" } ?? ""): \(severity.rawValue): \(message)")
+    let place = "\(file)\(position.map { ":\($0)" } ?? "")"
+    let others = count > 1 ? " (the first of \(count))" : ""
+    return printable("\(place): \(severity.rawValue): \(message)\(others)")
+  }
+}
+
+extension [FileDiagnostic] {
+  /// The first diagnostic of each file with each cause, with the number of all of them.
+  package var byCause: [FileDiagnostic] {
+    var (result, places) = ([FileDiagnostic](), [[String]: Int]())
+    for diagnostic in self {
+      let key = [
+        diagnostic.file, diagnostic.severity.rawValue, diagnostic.identifier, diagnostic.cause,
+      ]
+      if let place = places[key] {
+        result[place].count += diagnostic.count
+      } else {
+        places[key] = result.count
+        result.append(diagnostic)
+      }
+    }
+    return result
+  }
+}
+
+extension FileDiagnostic: Encodable {
+  private enum CodingKeys: String, CodingKey {
+    case severity, identifier, file, line, column, message, count
+  }
+
+  /// Encodes the parts, with the line and the column beside the file.
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(severity, forKey: .severity)
+    try container.encode(identifier, forKey: .identifier)
+    try container.encode(file, forKey: .file)
+    try container.encodeIfPresent(position?.line, forKey: .line)
+    try container.encodeIfPresent(position?.column, forKey: .column)
+    try container.encode(message, forKey: .message)
+    try container.encode(count, forKey: .count)
   }
 }
 
@@ -35,22 +96,25 @@ extension TokenFile {
   ///   - root: The folder that contains all files that a resolver may refer to; all files by
   ///     default.
   ///   - bases: The files of tokens that references may be to; none by default.
+  ///   - rules: The rules that tokens are checked by, if the file can be read; none by default.
   /// - Returns: The diagnostics, by file and position.
   package static func diagnostics(
-    in path: String, mode: Mode, root: URL? = URL(filePath: "/"), bases: [URL] = []
+    in path: String, mode: Mode, root: URL? = URL(filePath: "/"), bases: [URL] = [],
+    rules: TokenRules? = nil
   ) -> [FileDiagnostic] {
     let limits = TokenLimits()
     let log = ProblemLog(isLenient: mode == .lenient, nameComparisons: limits.nameComparisons)
     var diagnostics: [FileDiagnostic] = []
     do throws(StyleFileError) {
-      _ = try TokenFile(
+      let file = try TokenFile(
         contentsOf: URL(filePath: path), named: path, log, limits: limits, root: root,
         bases: bases)
+      rules?.check(file, log)
     } catch {
       diagnostics = error.problems.map { problem in
         FileDiagnostic(
-          severity: .error, file: Self.path(of: problem.file, from: path),
-          position: problem.position, message: Self.text(problem.message))
+          .error, problem.code.rawValue, file: Self.path(of: problem.file, from: path),
+          problem.position, Self.text(problem.message), pointer: problem.pointer)
       }
     }
     let findings = zip(zip(log.findings, log.places), log.findingPositions())
@@ -67,8 +131,9 @@ extension TokenFile {
       let summary = Self.text(finding.summary.dropFirst(shown.count))
       diagnostics.append(
         FileDiagnostic(
-          severity: finding.severity, file: file, position: position,
-          message: "\(summary) \(finding.remedy) [\(finding.identifier.rawValue)]"))
+          finding.severity, finding.identifier.rawValue, file: file, position,
+          "\(summary) \(finding.remedy) [\(finding.identifier.rawValue)]",
+          pointer: place.site.pointer.description))
     }
     return diagnostics.sorted { left, right in
       let (one, other) = (left.position, right.position)

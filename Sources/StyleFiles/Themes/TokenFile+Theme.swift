@@ -23,7 +23,8 @@ extension TokenFile {
   ///   - name: The theme's name; by default, the file's name followed by the choices.
   ///   - tokens: Your own tokens to set as well. A token gets the value of the file's token with
   ///     the same name, or whose path in lowerCamelCase is its name: `color.accent` or
-  ///     `colorAccent`.
+  ///     `colorAccent`. If there is none, its former names are tried, and `decodingFindings` of the
+  ///     theme has a finding for the one that the file has.
   ///   - table: The environment that each modifier depends on; recognized from names by default.
   /// - Returns: The theme. Its tokens are those of ``token(_:as:)``.
   /// - Throws: ``StyleFileError`` for a choice that doesn't exist, and for one of your own tokens
@@ -34,12 +35,14 @@ extension TokenFile {
   ) throws(StyleFileError) -> Theme {
     // A token is declared once per process, so its default is the file's value without choices.
     _ = handles(ModifierTable())
+    let (others, findings) = try counterparts(of: tokens)
     let values = TokenTable(
-      resolutions, try selector(choices, table), namespace: self.name,
-      others: try counterparts(of: tokens))
+      resolutions, try selector(choices, table), namespace: self.name, others: others)
     let label = ([self.name] + choices.sorted { $0.key < $1.key }.map(\.value))
       .joined(separator: " ")
-    return Theme(name ?? label) { $0 = values.values().merged(over: $0) }
+    return Theme(
+      name ?? label, summary: nil, styleSheet: StyleSheet(), decodingFindings: findings
+    ) { $0 = values.values().merged(over: $0) }
   }
 
   /// Returns a theme for each combination of the contexts that the environment doesn't determine.
@@ -154,17 +157,20 @@ extension TokenFile {
     return ContextSelector(matches, fallback: fallback)
   }
 
-  /// The application's tokens by the names of the file's tokens.
+  /// The application's tokens by the names of the file's tokens, with findings for former names.
   private func counterparts(
     of tokens: [any AnyToken]
-  ) throws(StyleFileError) -> [String: [TokenID]] {
+  ) throws(StyleFileError) -> (tokens: [String: [TokenID]], findings: [Finding]) {
     var result: [String: [TokenID]] = [:]
+    var findings: [Finding] = []
     var problems: [StyleFileProblem] = []
     let names = firstTokens.names
     let byCamelCase = Dictionary(names.map { (SwiftName.lowerCamelCase($0), $0) }) { one, _ in one }
     for token in tokens {
-      let path = firstTokens[token.name] == nil ? byCamelCase[token.name] : token.name
-      guard let path, let own = firstTokens[path] else {
+      let found = ([token.name] + token.formerNames).lazy.compactMap { name in
+        (firstTokens[name] == nil ? byCamelCase[name] : name).map { (name: name, path: $0) }
+      }.first
+      guard let (name, path) = found, let own = firstTokens[path] else {
         problems.append(
           StyleFileProblem(
             .unresolvedReference, file: self.path, found: "no token for \(quoted(token.name))",
@@ -181,9 +187,10 @@ extension TokenFile {
         continue
       }
       result[path, default: []].append(token.id)
+      if name != token.name { findings.append(.renamedToken(token.id, from: path, in: self.path)) }
     }
     if let first = problems.first { throw StyleFileError(first, problems.dropFirst()) }
-    return result
+    return (result, findings)
   }
 }
 

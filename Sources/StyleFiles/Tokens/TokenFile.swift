@@ -299,6 +299,14 @@ extension TokenFile {
     resolutions[try choice(inputs)] ?? DesignTokens([])
   }
 
+  /// The names of the tokens in any combination of contexts, each once.
+  package var tokenNames: [String] {
+    let names = resolutions.sorted { $0.key.lexicographicallyPrecedes($1.key) }.flatMap(
+      \.value.names)
+    var known: Set<String> = []
+    return names.filter { known.insert($0).inserted }
+  }
+
   /// The indices of the contexts named by inputs.
   ///
   /// In partial inputs, modifiers without a default can be omitted; they get the first context.

@@ -284,39 +284,16 @@ struct Certifier {
   /// Examines the tokens that combinations of themes must set, in the environments that these read.
   private mutating func examineTokens(_ finder: SituationFinder) {
     for (index, requirement) in requirements.enumerated() where !requirement.tokens.isEmpty {
-      examine(requirement.tokens, at: index, [:], given: [], finder)
-    }
-  }
-
-  private mutating func examine(
-    _ tokens: [TokenID], at index: Int, _ departures: Departures, given: Set<Int>,
-    _ finder: SituationFinder
-  ) {
-    tokenEvaluationCount += 1
-    let (themes, environment) = finder.axes.inherited(in: finder.situation(of: departures))
-    var context = StyleContext(environment: environment)
-    for theme in themes { context.add(theme) }
-    let axis = finder.axes.all.indices.first { place in
-      let axis = finder.axes.all[place]
-      guard !given.contains(place) else { return false }
-      return switch axis.subject {
-      case .themes: true
-      case .environment: context.reads.intersects(axis.touched)
-      case .variant: false
+      let count = TokenContexts(finder).forEach { part in
+        let missing = requirement.tokens.filter {
+          part.context.tokens.entry(at: $0.definition.index) == nil
+        }
+        guard !part.themes.isEmpty, !missing.isEmpty else { return }
+        let problem =
+          "don't set " + missing.map { "'\($0.name)'" }.joined(separator: ", ")
+        note(Violation(place: .themes, problem: problem, departures: part.departures), at: index)
       }
-    }
-    guard let axis else {
-      let missing = tokens.filter { context.tokens.entry(at: $0.definition.index) == nil }
-      guard !themes.isEmpty, !missing.isEmpty else { return }
-      let problem =
-        "don't set " + missing.map { "'\($0.name)'" }.joined(separator: ", ")
-      return note(
-        Violation(place: .themes, problem: problem, departures: departures), at: index)
-    }
-    for position in finder.axes.all[axis].positions.indices {
-      var part = departures
-      if position > 0 { part[.axis(axis)] = .number(position) }
-      examine(tokens, at: index, part, given: given.union([axis]), finder)
+      tokenEvaluationCount += count
     }
   }
 }

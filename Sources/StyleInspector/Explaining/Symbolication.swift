@@ -56,14 +56,23 @@ extension StyleExplanation {
 /// print(tree.explain(buy).symbolicated().locating(places))
 /// ```
 public struct GetterLocations: Sendable {
-  private let places: [String: String]
+  private let find: @Sendable (_ provider: ValueProvider, _ property: String) -> String?
+
+  /// Creates places that a closure finds.
+  ///
+  /// - Parameter find: Returns the place of a property's getter, as `Shop/Traits.swift:12`, or nil.
+  package init(
+    _ find: @escaping @Sendable (_ provider: ValueProvider, _ property: String) -> String?
+  ) {
+    self.find = find
+  }
 
   /// The place of a getter.
   ///
   /// - Parameter provider: The trait or the type.
   /// - Returns: The place, as `Shop/Traits.swift:12`; nil if there is none, or if there are several.
   public subscript(provider: ValueProvider) -> String? {
-    provider.property.flatMap { places["\(provider.module).\(provider.name).\($0)"] }
+    provider.property.flatMap { find(provider, $0) }
   }
 }
 
@@ -77,6 +86,7 @@ extension GetterLocations: Decodable {
   /// - Parameter decoder: The decoder to read from.
   /// - Throws: `DecodingError` if there is no object of texts.
   public init(from decoder: any Decoder) throws {
-    places = try decoder.singleValueContainer().decode([String: String].self)
+    let places = try decoder.singleValueContainer().decode([String: String].self)
+    self.init { places["\($0.module).\($0.name).\($1)"] }
   }
 }

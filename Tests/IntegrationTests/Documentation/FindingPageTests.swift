@@ -47,7 +47,7 @@ import Testing
         "ProtocolStyle", "StyleBinding", "StyleFiles", "StyleInspector", "StyleTesting",
       ])
     #expect(Self.sorts.count > 24)
-    #expect(Self.ofSources.count == 12)
+    #expect(Self.ofSources.count == 13)
     #expect(Set(Self.sorts.map(\.identifier)).count == Self.sorts.count)
   }
 

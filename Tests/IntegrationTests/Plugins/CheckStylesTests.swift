@@ -58,13 +58,18 @@ import Testing
   }
 
   @Test(.needsCompiler)
-  func `nodes that no sample shows are reported, if they're listed`() async throws {
+  func `unshown nodes and reads of deprecated tokens are reported, if they're listed`() async throws
+  {
     let listed = [
       "SlipPack.GlowBanner", "SlipPack.GlowLabel", "SlipPack.Glow", "Elsewhere.GlowView",
     ]
     let others = Set(try Self.expected.get().matches(of: /\[([\w-]+)\]\n/).map { String($0.1) })
     let result = try await checkModules(
-      unshown: listed, others.sorted().flatMap { ["--allow", $0] })
+      unshown: listed,
+      deprecated: #"""
+        [{"getter": "SlipPack.DimView.glow", "token": "dim", "advice": "Read 'faint'."},
+         {"getter": "Elsewhere.DimView.glow", "token": "dim", "advice": ""}]
+        """#, others.sorted().flatMap { ["--allow", $0] })
     #expect(try result.output == Self.expectedOfSamples.get())
   }
 
@@ -72,7 +77,7 @@ import Testing
     .needsCompiler,
     .enabled(
       if: TestScale.isThorough, "The command compiles the library again; set STYLE_THOROUGH=1."))
-  func `the command lists the nodes that no sample shows`() async throws {
+  func `the command lists unshown nodes and reads of deprecated tokens`() async throws {
     let result = try await checkStyles(
       "--samples", "--target", "SlipPack", "--allow", "hidden-getter", "--allow",
       "mistyped-property")
@@ -85,11 +90,12 @@ import Testing
   /// - Parameters:
   ///   - unshown: The node types that no sample shows, which the command lists by a program; nil if
   ///     samples aren't checked.
+  ///   - deprecated: The getters that read deprecated tokens, which the command lists by that program.
   ///   - options: The options of the command.
   /// - Returns: The status and standard output.
   /// - Throws: Any error from compiling or running.
   private func checkModules(
-    unshown: [String]? = nil, _ options: [String] = []
+    unshown: [String]? = nil, deprecated: String = "[]", _ options: [String] = []
   ) async throws -> (status: Int32, output: String) {
     let compiler = try Compiler.current
     return try await compiler.inTemporaryFolder { folder in
@@ -97,7 +103,9 @@ import Testing
       if let unshown {
         let file = folder.appending(path: "unshown.txt")
         try unshown.joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
-        modules += ["--unshown", file.path()]
+        let reads = folder.appending(path: "deprecated.json")
+        try deprecated.write(to: reads, atomically: true, encoding: .utf8)
+        modules += ["--unshown", file.path(), "--deprecated", reads.path()]
       }
       for (name, role) in [("SlipPack", "exported"), ("SlipApp", "checked")] {
         let files = try Repository.paths(

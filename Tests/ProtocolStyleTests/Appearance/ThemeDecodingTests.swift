@@ -10,7 +10,7 @@ extension Token<Color> {
   fileprivate static let accent = Token("accent", default: .blue, fileID: module)
   fileprivate static let link = Token("link", default: .purple, fileID: module)
   fileprivate static let ink = Token(
-    "ink", default: .black, deprecation: "Set 'link'.", fileID: module)
+    "ink", default: .black, deprecated: "Set 'link'.", fileID: module)
 }
 
 extension Token<Double> {
@@ -363,5 +363,85 @@ private struct Halo: Hashable {
       complaint.contains(
         "Theme.Decoding: two tokens are named 'gap': one in ThemeDecodingTests with type Double, and "
           + "one in Pack with type Double. Rename or remove one of them."))
+  }
+}
+
+// MARK: - RenamedTokenTests
+
+/// Data with the former names of tokens.
+@Suite struct RenamedTokenTests {
+  /// Ten tokens with the names that they had before.
+  private static let renames: [(former: String, token: Token<Color>)] = [
+    ("brand", renamed("renamedAccent", from: "brand")),
+    ("bg", renamed("renamedBackground", from: "bg")),
+    ("fg", renamed("renamedForeground", from: "fg")),
+    ("border-color", renamed("renamedBorder", from: "border-color")),
+    ("linkColor", renamed("renamedLink", from: "linkColor")),
+    ("err", renamed("renamedError", from: "err")),
+    ("warn", renamed("renamedWarning", from: "warn")),
+    ("ok", renamed("renamedSuccess", from: "ok")),
+    ("shade", renamed("renamedShadow", from: "shade")),
+    ("hi", renamed("renamedHighlight", from: "older", "hi")),
+  ]
+
+  private static func renamed(_ name: StaticString, from former: String...) -> Token<Color> {
+    Token(name, default: .black, formerly: former)
+  }
+
+  private static func theme(_ tokens: String) throws -> Theme {
+    let decoder = JSONDecoder()
+    decoder.userInfo[.themeDecoding] = Theme.Decoding(tokens: renames.map(\.token))
+    return try decoder.decode(
+      Theme.self, from: Data(#"{"name": "old", "tokens": {\#(tokens)}}"#.utf8))
+  }
+
+  @Test(arguments: renames.indices)
+  func `an entry with a former name sets the token, with a finding of both names`(
+    index: Int
+  ) throws {
+    let (former, token) = Self.renames[index]
+    let theme = try Self.theme(##""\##(former)": "#ff0000""##)
+    #expect(theme.value(of: token) == Color(hex: "#ff0000"))
+    #expect(
+      theme.decodingFindings.map(\.description) == [
+        """
+        warning: Theme 'old' has '\(former)', which is named '\(token)' now. [renamed-token]
+          The declaration of '\(token)' lists '\(former)' as a former name, so the entry is used for \
+        '\(token)' as long as it does.
+          Rename '\(former)' to '\(token)'.
+        """
+      ])
+  }
+
+  @Test func `all of them are read together, and nothing else is found`() throws {
+    let theme = try Self.theme(
+      Self.renames.map { ##""\##($0.former)": "#00ff00""## }.joined(separator: ", "))
+    #expect(Self.renames.allSatisfy { theme.value(of: $0.token) == Color(hex: "#00ff00") })
+    #expect(theme.decodingFindings.map(\.identifier) == Array(repeating: .renamedToken, count: 10))
+  }
+
+  @Test func `the present name takes precedence, and a former one may be referred to`() throws {
+    let both = try Self.theme(##""brand": "#ff0000", "renamedAccent": "#0000ff""##)
+    #expect(both.value(of: Self.renames[0].token) == Color(hex: "#0000ff"))
+    let alias = try Self.theme(##""renamedLink": {"token": "brand"}, "brand": "#ff0000""##)
+    #expect(alias.value(of: Self.renames[4].token) == Color(hex: "#ff0000"))
+    #expect(alias.decodingFindings.map(\.identifier) == [.renamedToken, .renamedToken])
+  }
+
+  @Test func `a former name that another token has now is that of the other one`() throws {
+    let tokens = [
+      Token<Color>("taken", default: .black), Self.renamed("renamedTaken", from: "taken"),
+    ]
+    let decoder = JSONDecoder()
+    decoder.userInfo[.themeDecoding] = Theme.Decoding(tokens: tokens)
+    let theme = try decoder.decode(
+      Theme.self, from: Data(##"{"name": "t", "tokens": {"taken": "#ff0000"}}"##.utf8))
+    #expect(theme.decodingFindings == [])
+    #expect(tokens.map { theme.value(of: $0) } == [Color(hex: "#ff0000"), .black])
+  }
+
+  @Test func `a token has its former names`() {
+    #expect(Self.renames[9].token.formerNames == ["older", "hi"])
+    #expect(Token<Color>("neverRenamed", default: .red).formerNames == [])
   }
 }

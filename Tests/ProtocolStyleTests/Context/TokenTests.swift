@@ -79,7 +79,7 @@ extension Token<Color?> {
   @Test func `a token has a purpose and a deprecation message`() {
     let accent = Token<Color>(
       "tokenTestsAccent", default: .blue, summary: "What can be tapped.",
-      deprecation: "Set 'brand' instead.")
+      deprecated: "Set 'brand' instead.")
     #expect(accent.summary == "What can be tapped.")
     #expect(accent.deprecation == "Set 'brand' instead.")
     #expect(accent.value == .blue)

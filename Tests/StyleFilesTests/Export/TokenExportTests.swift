@@ -9,7 +9,7 @@ import Testing
 @Suite struct TokenExportTests {
   static let ink = Token<Color>(
     "export.ink", default: .adaptive(light: .black, dark: .white), summary: "Text.")
-  static let gap = Token<Double>("export.gap", default: 8, deprecation: "Use space.")
+  static let gap = Token<Double>("export.gap", default: 8, deprecated: "Use space.")
   static let gapSmall = Token<Double>("export.gap.small", default: 4)
   static let label = Token<String>("export.label", default: "")
 

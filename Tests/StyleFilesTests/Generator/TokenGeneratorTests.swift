@@ -213,7 +213,7 @@ import Testing
           /// The token `old`.
           @available(*, deprecated, message: "Use \\"new\\".")
           public static var old: Token<Double> { storage_old }
-          fileprivate static let storage_old = Token("old", default: 1, deprecation: "Use \\"new\\".")
+          fileprivate static let storage_old = Token("old", default: 1, deprecated: "Use \\"new\\".")
 
           /// The token `new`.
           public static let new = Token("new", default: Token<Double>.storage_old.value)

@@ -102,6 +102,20 @@ import Testing
 
   /// The names of the tokens that a theme sets and a node with two tokens of the application doesn't
   /// read.
+  @Test func `a file with the former name of a token sets it, with a finding`() throws {
+    let file = try TokenFile(
+      #"{"brand": {"gap": {"$type": "number", "$value": 3}}}"#, named: "old.tokens.json")
+    let gap = Token<Double>("renamed.gap", default: 8, formerly: ["space", "brand.gap"])
+    let themes = try file.themes(setting: [gap])
+    #expect(themes[0].value(of: gap) == 3)
+    #expect(
+      themes[0].decodingFindings.map(\.summary) == [
+        "old.tokens.json has 'brand.gap', which is named 'renamed.gap' now."
+      ])
+    let camel = Token<Double>("renamed.other", default: 8, formerly: ["brandGap"])
+    #expect(try file.theme(setting: [camel]).value(of: camel) == 3)
+  }
+
   private func unused(_ read: Card, setting tokens: [any AnyToken]) throws -> [String] {
     let file = try TokenFile(Samples.resolver)
     let tree = StyleTree(themes: [try file.theme(setting: tokens)])

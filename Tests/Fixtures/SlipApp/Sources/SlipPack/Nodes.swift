@@ -28,3 +28,14 @@ public struct GlowBanner: LabelNode, Glow, TextContent {  // style: expected
   /// The text.
   public var text: String
 }
+
+extension Token<Double> {
+  /// A deprecated token.
+  public static let dim = Token("dim", default: 2, deprecated: "Read 'faint'.")
+}
+
+/// A node that reads a deprecated token.
+public struct DimView: ViewNode, Glow {
+  /// The light.
+  public var glow: Double { Token.dim.value }
+}

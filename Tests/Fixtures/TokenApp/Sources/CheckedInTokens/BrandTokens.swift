@@ -16,7 +16,7 @@ extension Token<Color> {
   @available(*, deprecated, message: "Use brand.link.")
   public static var brandOldLink: Token<Color> { storage_brandOldLink }
   fileprivate static let storage_brandOldLink = Token(
-    "brand.oldLink", default: Token<Color>.brandLink.value, deprecation: "Use brand.link.")
+    "brand.oldLink", default: Token<Color>.brandLink.value, deprecated: "Use brand.link.")
 }
 
 extension Token<Double> {
