@@ -331,11 +331,7 @@ private struct StateDifference {
       let sample = left ?? right
       switch sample?.base {
       case is Color, is Gradient: isOfColors = true
-      case is [Shadow]:
-        let (left, right) = (left?.base as? [Shadow] ?? [], right?.base as? [Shadow] ?? [])
-        let isRecolored = left.map(\.withoutColor) == right.map(\.withoutColor)
-        if isRecolored { isOfColors = true } else { isOfMore = true }
-      case is OutlineValue, is BordersValue:
+      case is [Shadow], is OutlineValue, is BordersValue:
         let isRecolored = Self.withoutColors(left) == Self.withoutColors(right)
         if isRecolored { isOfColors = true } else { isOfMore = true }
       case is TextAttributes:
@@ -350,26 +346,9 @@ private struct StateDifference {
 }
 
 extension StateDifference {
-  /// An outline or borders, with the same color for all lines; nil if there are none.
+  /// A value with the same color in all places; nil if there is none.
   private static func withoutColors(_ value: AnyHashable?) -> AnyHashable? {
-    switch value?.base {
-    case let outline as OutlineValue:
-      AnyHashable(
-        OutlineValue(
-          width: outline.width, color: .clear, offset: outline.offset, style: outline.style))
-    case let borders as BordersValue: AnyHashable(borders.clockwise.map { $0?.withoutColor })
-    default: nil
-    }
-  }
-}
-
-extension BordersValue.Line {
-  fileprivate var withoutColor: Self { Self(width: width, color: .clear, style: style) }
-}
-
-extension Shadow {
-  fileprivate var withoutColor: Shadow {
-    Shadow(color: .clear, offset: offset, blur: blur, spread: spread, isInner: isInner)
+    (value?.base as? any ColorCarrying).map { AnyHashable($0.mappingColors { _ in .clear }) }
   }
 }
 
