@@ -316,7 +316,7 @@ extension StyledSubject {
 }
 
 /// The sorts of attributes in which a node differs between two control states.
-private struct StateDifference {
+struct StateDifference {
   var isOfColors = false
   var isOfMore = false
 
