@@ -548,7 +548,7 @@ package struct TokenIndices: Hashable, Sendable {
   var isEmpty: Bool { near.isZero && far == nil }
 
   /// The indices, in order.
-  var elements: [Int] {
+  package var elements: [Int] {
     let words = (0..<Self.nearCount / 64).map { near[$0] } + (far ?? [])
     return words.enumerated().flatMap { word, bits in
       (0..<64).filter { bits & Self.bit($0) != 0 }.map { word * 64 + $0 }

@@ -83,6 +83,12 @@ struct StyledSubject {
   /// The same node in the same situation, but in another control state.
   let counterpart: (ControlState) -> StyledSubject
 
+  /// Styles the node with other values of the tokens that it reads.
+  let probes: () -> TokenProbe
+
+  /// The explanation of the node's style in the situation.
+  let explanation: () -> StyleExplanation
+
   /// Whether the node is a visible control that can be used.
   fileprivate var isUsableControl: Bool {
     kind.isKind(of: .control) && !isDisabled && !inside.isHidden
@@ -396,22 +402,5 @@ extension ViewModel {
     return EdgeInsets(
       top: outer.top + inner.top, left: outer.left + inner.left,
       bottom: outer.bottom + inner.bottom, right: outer.right + inner.right)
-  }
-}
-
-// MARK: - Tokens
-
-extension StyleRequirement {
-  /// Requires that each combination of themes sets every token, in every environment.
-  ///
-  /// The combination without themes isn't examined, because tokens have their defaults there.
-  ///
-  /// - Parameter tokens: The tokens, such as those of a pack.
-  /// - Returns: The requirement.
-  public static func completeTokens(_ tokens: [any AnyToken]) -> StyleRequirement {
-    var requirement = StyleRequirement(named: "complete tokens") { _ in [] }
-    requirement.excusesDisabledControls = true
-    requirement.tokens = tokens.map(\.id)
-    return requirement
   }
 }
