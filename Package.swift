@@ -65,6 +65,7 @@ let package = Package(
     .plugin(name: "WriteStyleBook", targets: ["WriteStyleBook"]),
     .plugin(name: "ReviewStyles", targets: ["ReviewStyles"]),
     .plugin(name: "ListStyles", targets: ["ListStyles"]),
+    .plugin(name: "FindStyles", targets: ["FindStyles"]),
     .plugin(name: "GenerateTokens", targets: ["GenerateTokens"]),
     .plugin(name: "CheckTokens", targets: ["CheckTokens"]),
     .plugin(name: "ExportTokens", targets: ["ExportTokens"]),
@@ -158,12 +159,18 @@ let package = Package(
       capability: .command(
         intent: .custom(
           verb: "style-diff",
-          description: "Compares the looks of all samples between two revisions."))),
+          description: "Compares the looks of all samples between two revisions, or themes."))),
     .plugin(
       name: "ListStyles",
       capability: .command(
         intent: .custom(
           verb: "style-catalog", description: "Lists nodes, traits, tokens and samples."))),
+    .plugin(
+      name: "FindStyles",
+      capability: .command(
+        intent: .custom(
+          verb: "style-find",
+          description: "Lists where a color, a length or a font comes from."))),
     .plugin(
       name: "GenerateTokens",
       capability: .command(
@@ -364,7 +371,7 @@ let package = Package(
 if Context.environment["STYLE_LIBRARIES_ONLY"] != nil {
   let programs: Set = [
     "BenchmarkPack", "Benchmarks", "BenchmarksTests", "CheckStyles", "CheckTokens",
-    "ExportTokens", "Gallery", "GenerateTokens", "Generator", "GeneratorTests",
+    "ExportTokens", "FindStyles", "Gallery", "GenerateTokens", "Generator", "GeneratorTests",
     "IntegrationTests", "ListStyles", "Playground", "ReviewStyles", "StyleChecker",
     "StyleCheckerTests",
     "TokenCommands", "TokenCommandsTests", "TokenTool", "TokensFromFiles", "WriteStyleBook",

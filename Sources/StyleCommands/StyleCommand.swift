@@ -37,7 +37,11 @@ public enum StyleCommand {
   }
 
   /// All commands.
-  static var all: [any SampleCommand.Type] { [CatalogCommand.self] }
+  static var all: [any SampleCommand.Type] {
+    [
+      CatalogCommand.self, DiffCommand.self, FindCommand.self,
+    ]
+  }
 }
 
 /// What a command examines.

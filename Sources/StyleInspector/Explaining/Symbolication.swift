@@ -56,15 +56,18 @@ extension StyleExplanation {
 /// print(tree.explain(buy).symbolicated().locating(places))
 /// ```
 public struct GetterLocations: Sendable {
-  private let places: [String: String]
+  private let find: @Sendable (ValueProvider) -> String?
+
+  /// Creates the places that a closure finds.
+  ///
+  /// - Parameter find: Returns the place of a getter, as `Shop/Traits.swift:12`; nil if there is none.
+  package init(_ find: @escaping @Sendable (ValueProvider) -> String?) { self.find = find }
 
   /// The place of a getter.
   ///
   /// - Parameter provider: The trait or the type.
   /// - Returns: The place, as `Shop/Traits.swift:12`; nil if there is none, or if there are several.
-  public subscript(provider: ValueProvider) -> String? {
-    provider.property.flatMap { places["\(provider.module).\(provider.name).\($0)"] }
-  }
+  public subscript(provider: ValueProvider) -> String? { find(provider) }
 }
 
 extension GetterLocations: Decodable {
@@ -77,6 +80,9 @@ extension GetterLocations: Decodable {
   /// - Parameter decoder: The decoder to read from.
   /// - Throws: `DecodingError` if there is no object of texts.
   public init(from decoder: any Decoder) throws {
-    places = try decoder.singleValueContainer().decode([String: String].self)
+    let places = try decoder.singleValueContainer().decode([String: String].self)
+    self.init { provider in
+      provider.property.flatMap { places["\(provider.module).\(provider.name).\($0)"] }
+    }
   }
 }
