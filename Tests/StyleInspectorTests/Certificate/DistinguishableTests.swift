@@ -79,6 +79,7 @@ import Testing
         let isDark = StyleEnvironment.current.colorScheme == .dark
         $0.backgroundColor = isDark ? Color(hex: 0xFDFDFD) : .black
       }
+      .overridingConformances()
     }
     let certificate = certificate(sheet)
     #expect(certificate.counterexamples.map(\.situation) == [["color scheme dark", "invalid"]])

@@ -141,13 +141,13 @@ private struct Pair: Hashable, Sendable {
 }
 
 extension Token<Color> {
-  fileprivate static let ink = Token("ink", default: .black)
-  fileprivate static let paper = Token("paper", default: .white)
-  fileprivate static let shade = Token("shade", default: Token.ink.value.withAlpha(0.3))
+  fileprivate static let ink = Token("followedInk", default: .black)
+  fileprivate static let paper = Token("followedPaper", default: .white)
+  fileprivate static let shade = Token("followedShade", default: Token.ink.value.withAlpha(0.3))
 }
 
 extension Token<Double> {
-  fileprivate static let corner = Token("corner", default: 8)
+  fileprivate static let corner = Token("followedCorner", default: 8)
 }
 
 extension Token<Bool> {
