@@ -82,7 +82,7 @@ import WarpPack
     "WarpBox cornerRadius: Page 600 points wide",
     "WarpBox padding: color scheme dark, direction rightToLeft",
     "WarpCard alpha: highlighted, focused", "WarpCard borderWidth: selected",
-    "WarpButton cornerRadius: button utility", "WarpButton isHidden: expanded",
+    "WarpButton cornerShape: button utility", "WarpButton isHidden: expanded",
     "WarpField borderWidth: contrast increased, invalid",
     "WarpField minimumHeight: Page 300 points wide, focused",
     "WarpField textColor: color scheme dark, disabled",
