@@ -67,6 +67,7 @@ let package = Package(
     .plugin(name: "ListStyles", targets: ["ListStyles"]),
     .plugin(name: "VersionStyles", targets: ["VersionStyles"]),
     .plugin(name: "MinimizeTokens", targets: ["MinimizeTokens"]),
+    .plugin(name: "FindStyles", targets: ["FindStyles"]),
     .plugin(name: "GenerateTokens", targets: ["GenerateTokens"]),
     .plugin(name: "CheckTokens", targets: ["CheckTokens"]),
     .plugin(name: "ExportTokens", targets: ["ExportTokens"]),
@@ -160,7 +161,7 @@ let package = Package(
       capability: .command(
         intent: .custom(
           verb: "style-diff",
-          description: "Compares the looks of all samples between two revisions."))),
+          description: "Compares the looks of all samples between two revisions, or themes."))),
     .plugin(
       name: "ListStyles",
       capability: .command(
@@ -177,6 +178,12 @@ let package = Package(
       capability: .command(
         intent: .custom(
           verb: "minimize-tokens", description: "Lists tokens that a design system doesn't need."))),
+    .plugin(
+      name: "FindStyles",
+      capability: .command(
+        intent: .custom(
+          verb: "style-find",
+          description: "Lists where a color, a length or a font comes from."))),
     .plugin(
       name: "GenerateTokens",
       capability: .command(
@@ -378,7 +385,7 @@ let package = Package(
 if Context.environment["STYLE_LIBRARIES_ONLY"] != nil {
   let programs: Set = [
     "BenchmarkPack", "Benchmarks", "BenchmarksTests", "CheckStyles", "CheckTokens",
-    "ExportTokens", "Gallery", "GenerateTokens", "Generator", "GeneratorTests",
+    "ExportTokens", "FindStyles", "Gallery", "GenerateTokens", "Generator", "GeneratorTests",
     "IntegrationTests", "ListStyles", "MinimizeTokens", "Playground", "ReviewStyles",
     "StyleChecker",
     "StyleCheckerTests",

@@ -5,10 +5,13 @@ import PackagePlugin
 ///
 /// Both revisions are built into a program that writes a snapshot of all looks, as `style-book` builds
 /// its own. An old revision is checked out into a work tree of Git in the plugin's work directory, and
-/// its snapshot is kept by commit.
+/// its snapshot is kept by commit. With `--themes`, it compares two themes of the sources as they are.
 @main
 struct ReviewStyles: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
+    if arguments.contains("--themes") {
+      return try run("style-diff", arguments, usage: Self.usage, in: context)
+    }
     var extractor = ArgumentExtractor(arguments)
     if extractor.extractFlag(named: "help") > 0 { return print(Self.usage) }
     let opens = extractor.extractFlag(named: "open") > 0
@@ -58,6 +61,7 @@ struct ReviewStyles: CommandPlugin {
     Compares the looks of all samples between two revisions, grouped by what changed them.
 
     Usage: swift package style-diff [revision] [options]
+           swift package style-diff --themes <old> <new> [options]
 
       revision           The old revision: a branch, tag or commit. By default the merge base of HEAD
                          and the default branch.
@@ -72,6 +76,16 @@ struct ReviewStyles: CommandPlugin {
       --fail-on <what>   Exit with status 1 if texts lost the contrast that WCAG requires ('contrast'),
                          or if anything differs ('any').
       --open             Open the site in a browser.
+
+    With --themes, two themes are compared in every situation, and the samples that differ are printed
+    with status 1. A theme is one of the samples', several between commas, or 'none'.
+
+      --except <attributes>  Ignore these attributes, between commas; may be repeated.
+      --within <attributes> <difference>
+                             Ignore smaller differences of these: the distance of colors in OKLab,
+                             multiplied by 100, or else points; may be repeated.
+      --json                 Print JSON.
+      --target <name>        As above.
 
     Old revisions are checked out into a work tree in the plugin's work directory. Where a sandbox
     doesn't allow that: swift package --disable-sandbox style-diff

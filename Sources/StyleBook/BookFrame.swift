@@ -1,5 +1,6 @@
 internal import Foundation
 internal import ProtocolStyle
+internal import StyleHTML
 internal import StyleSampling
 
 /// The parts that the pages of a module have: the head, the sidebar and the search field.
@@ -37,9 +38,16 @@ struct BookFrame {
     return StyleBookAssets.pageHTML(
       title: whole.escapedForMarkup, head: StyleBookAssets.bookHeadHTML(root: root),
       body: StyleBookAssets.bookBodyHTML(
-        root: root, book: title.escapedForMarkup, sidebar: sidebar.text(at: path),
-        content: content))
+        root: root, book: title.escapedForMarkup, visions: Self.visions,
+        sidebar: sidebar.text(at: path), content: content, filters: ColorVision.filters))
   }
+
+  /// The choices of color vision.
+  private static let visions =
+    ColorVision.allCases.map {
+      "<option value=\"\($0.rawValue)\">\($0.rawValue.capitalized)</option>"
+    }
+    .joined()
 
   /// The name of a kind in words: `Activity indicator` for `activityIndicator`.
   static func title(ofKind kind: String) -> String {

@@ -118,7 +118,7 @@ struct ChapterTools {
     fragments = HTMLFragments(of: tree)
     inspector = Inspector(
       themes: chapter.looks.map(\.themes),
-      getters: GetterLocations { sources.declaration(of: $1, in: $0.name)?.location })
+      getters: GetterLocations(in: sources))
     packs = inspector.inspected(chapter.section.packs)
   }
 }

@@ -1,6 +1,7 @@
-internal import Foundation
+package import Foundation
 internal import ProtocolStyle
 internal import StyleHTML
+package import StyleInspector
 
 /// The declarations in Swift files, by the names of their types and protocols.
 struct SourceListing {
@@ -140,5 +141,22 @@ struct SourceListing {
       place + 1 < words.count, words[place + 1] == property
     else { return false }
     return words[..<place].allSatisfy { modifiers.contains($0) || $0.hasPrefix("@") }
+  }
+}
+
+extension GetterLocations {
+  /// Finds getters in the sources of modules.
+  ///
+  /// - Parameter folders: The folders of the modules.
+  package init(of folders: [URL]) {
+    self.init(in: SourceListing(of: folders))
+  }
+
+  /// Finds getters in declarations.
+  init(in listing: SourceListing) {
+    self.init { provider, property in
+      let owner = provider.name.split(separator: ".").last.map(String.init) ?? provider.name
+      return listing.declaration(of: property, in: owner)?.location
+    }
   }
 }

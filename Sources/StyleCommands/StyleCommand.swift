@@ -38,7 +38,10 @@ public enum StyleCommand {
 
   /// All commands.
   static var all: [any SampleCommand.Type] {
-    [CatalogCommand.self, MinimizeCommand.self, VersionCommand.self]
+    [
+      CatalogCommand.self, DiffCommand.self, FindCommand.self, MinimizeCommand.self,
+      VersionCommand.self,
+    ]
   }
 }
 

@@ -25,54 +25,6 @@ extension Color {
     return "Color(red: \(red), green: \(green), blue: \(blue)"
       + (alpha == 1 ? ")" : ", alpha: \(alpha.plainDescription))")
   }
-
-  /// All variants, or the color itself.
-  fileprivate var variants: [Color] {
-    isAdaptive ? AppearanceVariant.all.map(decided) : [self]
-  }
-}
-
-/// A value that is or contains colors.
-private protocol ColorCarrying: Hashable, Sendable, Codable {
-  var colors: [Color] { get }
-}
-
-extension Color: ColorCarrying {
-  fileprivate var colors: [Color] { variants }
-}
-
-extension AxisValues: ColorCarrying where Value: ColorCarrying {
-  fileprivate var colors: [Color] { flatMap { $0.value.colors } }
-}
-
-extension Gradient: ColorCarrying {
-  fileprivate var colors: [Color] { stops.flatMap(\.color.variants) }
-}
-
-extension TextAttributes: ColorCarrying {
-  fileprivate var colors: [Color] {
-    [foregroundColor, shadowColor].compactMap(\.self).flatMap(\.variants)
-  }
-}
-
-extension Array: ColorCarrying where Element: ColorCarrying {
-  fileprivate var colors: [Color] { flatMap(\.colors) }
-}
-
-extension Shadow: ColorCarrying {
-  fileprivate var colors: [Color] { color.variants }
-}
-
-extension BordersValue: ColorCarrying {
-  fileprivate var colors: [Color] { clockwise.flatMap { $0?.color.variants ?? [] } }
-}
-
-extension OutlineValue: ColorCarrying {
-  fileprivate var colors: [Color] { color.variants }
-}
-
-extension BackgroundMaterialValue: ColorCarrying {
-  fileprivate var colors: [Color] { (tint.map(\.variants) ?? []) + fallbackColor.variants }
 }
 
 // MARK: - Findings

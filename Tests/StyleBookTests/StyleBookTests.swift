@@ -32,6 +32,20 @@ import Testing
     #expect(report.writtenCount == 15)
   }
 
+  @Test func `each page has a choice of color vision, with a filter for each deficiency`() throws {
+    let folder = try Folder()
+    try StyleBook("Shop", Self.catalog).write(to: folder.url)
+    for path in ["index.html", "Shop/PayButton.html"] {
+      let text = try String(contentsOf: folder.url.appending(path: path), encoding: .utf8)
+      for vision in ColorVision.allCases {
+        #expect(text.contains("<option value=\"\(vision)\">"))
+        #expect(text.contains("<filter id=\"vision-\(vision)\""))
+      }
+    }
+    let css = try String(contentsOf: folder.url.appending(path: "book.css"), encoding: .utf8)
+    #expect(css.contains("[data-vision=\"protan\"] book-part{filter:url(#vision-protan)}"))
+  }
+
   @Test func `a second run writes nothing, and a changed sample only what shows it`() throws {
     let folder = try Folder()
     try StyleBook("Shop", Self.catalog).write(to: folder.url)

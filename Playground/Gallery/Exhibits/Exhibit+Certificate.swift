@@ -20,6 +20,16 @@ extension Exhibit {
         print(Inspector(themes: [… , [faded]]).certify(of: menu))
 
         \(CafeProof.broken.text)
+
+        let moved = Inspector().certifyEquivalence(of: menu, themes: [harbor], and: [harbor, faded])
+        print(moved.differences[0])
+
+        \(CafeProof.difference)
+
+        let apart = StyleRequirement.distinguishable([.normal, .selected], under: .colorVision)
+        print(inspector.certify([apart], of: menu).verdict)
+
+        \(CafeProof.colorVision)
         """,
       article: .proof,
       stages: [
@@ -48,10 +58,29 @@ struct CafeProof {
   let certificate: Certificate
 
   init(themes: [Theme]) {
+    certificate = Inspector(themes: themes.map { [$0] }).certify(of: Self.menu)
+  }
+
+  /// The first difference that the broken theme makes to the first one of the café.
+  static var difference: String {
+    let harbor = Theme.cafe[0]
+    let certificate = Inspector().certifyEquivalence(
+      of: menu, themes: [harbor], and: [harbor, .faded])
+    return Mistake.wrapped(certificate.differences.first.map { "\($0)" } ?? "none")
+  }
+
+  /// Whether states stay apart for every color vision.
+  static var colorVision: String {
+    Inspector(themes: Theme.cafe.map { [$0] })
+      .certify([.distinguishable([.normal, .selected], under: .colorVision)], of: menu)
+      .verdict.rawValue
+  }
+
+  private static var menu: StyleTree {
     let tree = StyleTree()
     let phone = tree.attach(CafePhone())
     CafeBuilder(tree: tree).attachMenu(to: tree.attach(CafeScreen(), to: phone).erased)
-    certificate = Inspector(themes: themes.map { [$0] }).certify(of: tree)
+    return tree
   }
 
   /// The description, in lines that fit.

@@ -229,6 +229,12 @@ package final class NodeCells {
     /// in it; normal for none.
     let settlingState: ControlState
 
+    /// The departures on axes at which the answer compares values: those of an evaluation with those of
+    /// the evaluation that has these, too; none by default.
+    ///
+    /// Cells aren't split at these axes.
+    package var compared: Departures = [:]
+
     /// The further dependence of the answer in an evaluation.
     let additional: (SituatedNode.Evaluation) -> ChainReads
 
@@ -274,7 +280,13 @@ package final class NodeCells {
   func allAttributes() -> Set<AttributeID> {
     let evaluation = evaluation(in: [:])
     examineWriters()
-    return evaluation.records.reduce(into: written.all) { $0.formUnion($1.attributes) }
+    var attributes = evaluation.records.reduce(into: written.all) { $0.formUnion($1.attributes) }
+    // A derivation may have no input in this situation.
+    for derivation in node.kinds[node.last].derivations
+    where !attributes.isDisjoint(with: derivation.inputs.ids) {
+      attributes.formUnion(derivation.outputs.ids)
+    }
+    return attributes
   }
 
   /// Calls a closure with each cell, the first of which has the situation of the tree.
@@ -309,10 +321,18 @@ package final class NodeCells {
     _ body: (Cell, SituatedNode.Evaluation) -> Bool
   ) -> Bool {
     let evaluation = evaluation(in: cell.departures)
+    let other =
+      question.compared.isEmpty
+      ? nil : self.evaluation(in: cell.departures.merging(question.compared) { $1 })
     examineWriters()
-    let reads = reads(of: question, in: evaluation)
+    var reads = reads(of: question, in: evaluation)
+    var keys = keys(of: reads, question, evaluation)
+    if let other {
+      reads.formUnion(self.reads(of: question, in: other))
+      keys = (keys + self.keys(of: reads, question, other)).filter { question.compared[$0] == nil }
+    }
     let isSettled = isSettled(question, in: cell, evaluation)
-    for key in keys(of: reads, question, evaluation) {
+    for key in keys {
       let parts = parts(of: cell, at: key, reads).filter(isPossible)
       if parts.count == 1, parts[0].departures == cell.departures { continue }
       used.insert(key)

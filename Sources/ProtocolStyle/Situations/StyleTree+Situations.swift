@@ -107,7 +107,9 @@ extension StyleTree {
         let cells = finder.cells(of: node)
         defer { cells.restore() }
         let names = attributes.map { Set($0.map(\.id)) } ?? cells.attributes
-        return names.sorted().map { cells.situations(of: $0, limit: limit) }
+        return names.sorted().map { cells.situations(of: $0, limit: limit) }.filter {
+          attributes != nil || $0.isUndecided || $0.cells.contains { $0.value != nil }
+        }
       }
       return (values, finder.axes.keys)
     }

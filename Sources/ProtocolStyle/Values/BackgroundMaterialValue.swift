@@ -57,7 +57,7 @@ public struct BackgroundMaterialValue: Hashable, Sendable {
   /// material to 0.95 for the thickest, and 0.72 for glass; a tint is mixed in by a third.
   public let fallbackColor: Color
 
-  init(_ style: Style, tint: Color? = nil, fallbackColor: Color? = nil) {
+  package init(_ style: Style, tint: Color? = nil, fallbackColor: Color? = nil) {
     self.style = style
     self.tint = tint
     self.fallbackColor = fallbackColor ?? Self.fallbackColor(of: style, tint)

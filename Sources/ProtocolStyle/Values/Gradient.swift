@@ -175,7 +175,7 @@ public struct Gradient: Hashable, Sendable {
   }
 
   /// Returns the gradient with other colors at the same locations.
-  func mappingColors(_ transform: (Color) -> Color) -> Gradient {
+  package func mappingColors(_ transform: (Color) -> Color) -> Gradient {
     Gradient(
       stops: stops.map { Stop(transform($0.color), at: $0.location) }, shape: shape,
       colorSpace: colorSpace)

@@ -30,6 +30,14 @@
     count.textContent = rows.length === 1 ? '1 sample' : `${rows.length} samples`
   }
   field.addEventListener('input', search)
+  // The results of all pages are shown through the chosen color vision.
+  const vision = document.getElementById('vision')
+  function see() {
+    document.documentElement.dataset.vision = sessionStorage.vision = vision.value
+  }
+  vision.value = sessionStorage.vision ?? ''
+  vision.addEventListener('change', see)
+  see()
   // The address of a result is that of its theme, and its color scheme.
   const links = [...document.querySelectorAll('.looks a')].map(link => {
     const [theme, scheme] = link.hash.split(/-(?=light$|dark$)/)

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import ProtocolStyle
+package import ProtocolStyle
 
 /// Parses colors as CSS Color 4 writes them: names, hexadecimal digits, and functions.
 ///
@@ -10,9 +10,9 @@ internal import ProtocolStyle
 ///
 /// Besides CSS, `rgba(#0066cc, 0.5)` is accepted, which Tokens Studio writes for a color with another
 /// opacity.
-enum CSSColor {
+package enum CSSColor {
   /// The color of a text, in sRGB; nil if it isn't a color.
-  static func color(_ text: String) -> Color? {
+  package static func color(_ text: String) -> Color? {
     let text = text.trimmingCharacters(in: CharacterSet(charactersIn: " \t\n\r\u{C}")).lowercased()
     if text.hasPrefix("#") { return Color(hex: text) }
     if text == "transparent" { return Color(white: 0, alpha: 0) }

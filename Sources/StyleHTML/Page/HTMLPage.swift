@@ -66,6 +66,12 @@ public final class HTMLPage {
   /// The text is written unchanged, except that `</` becomes `<\/`. Never include user data.
   public var authorStyleSheet = ""
 
+  /// The color vision deficiency that the page is shown through, for checks; nil, the default, for none.
+  ///
+  /// The whole page has a filter of SVG with the deficiency's matrix, for linear light as in
+  /// ``ProtocolStyle/Color/seen(with:)``. Set it before the page is written.
+  public var colorVision: ColorVision?
+
   /// Your own elements at the end of the head, such as an icon or a `theme-color`; none by default.
   ///
   /// The text is written unchanged. Never include user data. An icon at a `data:` URL needs
@@ -252,7 +258,12 @@ public final class HTMLPage {
       placeOfRuns = nil
     }
     writer.writer.buffer.append(markup: authorStyleSheet, parting: ["</"])
+    if let colorVision {
+      writer.writer.buffer.append(
+        markup: "html{filter:\(colorVision.filter)}\(ColorVision.filterRule)")
+    }
     writer.writer.buffer.append(raw: "</style></head><body>")
+    if colorVision != nil { writer.writer.buffer.append(markup: ColorVision.filters) }
     if hasMain {
       writer.writer.buffer.append(raw: isPatchable ? "<main id=\"main\">" : "<main>")
     }

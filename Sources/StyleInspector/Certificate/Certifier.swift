@@ -224,15 +224,19 @@ struct Certifier {
       kind: node.kinds[node.last], model: model, state: state,
       isDisabled: node.isDisabled(in: evaluation),
       isHighContrast: evaluation.environment.contrast == .increased, outer: outer,
-      inside: outer.inside(model, in: state)
-    ) { other in
-      var changed = departures
-      for bit in state.symmetricDifference(other).elements {
-        let key = SituationKey.controlState(place: node.last, bit: bit.rawValue)
-        if changed.removeValue(forKey: key) == nil { changed[key] = .number(1) }
-      }
-      return self.subject(changed, cells.evaluation(in: changed), cells).subject
-    }
+      inside: outer.inside(model, in: state),
+      counterpart: { other in
+        var changed = departures
+        for bit in state.symmetricDifference(other).elements {
+          let key = SituationKey.controlState(place: node.last, bit: bit.rawValue)
+          if changed.removeValue(forKey: key) == nil { changed[key] = .number(1) }
+        }
+        return self.subject(changed, cells.evaluation(in: changed), cells).subject
+      },
+      probes: {
+        cells.finder.bring(node, to: departures)
+        return TokenProbe(of: node.node, in: cells.finder.tree, reading: evaluation.reads)
+      }, explanation: { cells.explanation(in: departures) })
     return (subject, behind)
   }
 

@@ -83,6 +83,12 @@ struct StyledSubject {
   /// The same node in the same situation, but in another control state.
   let counterpart: (ControlState) -> StyledSubject
 
+  /// Styles the node with other values of the tokens that it reads.
+  let probes: () -> TokenProbe
+
+  /// The explanation of the node's style in the situation.
+  let explanation: () -> StyleExplanation
+
   /// Whether the node is a visible control that can be used.
   fileprivate var isUsableControl: Bool {
     kind.isKind(of: .control) && !isDisabled && !inside.isHidden
@@ -316,7 +322,7 @@ extension StyledSubject {
 }
 
 /// The sorts of attributes in which a node differs between two control states.
-private struct StateDifference {
+struct StateDifference {
   var isOfColors = false
   var isOfMore = false
 
@@ -331,11 +337,7 @@ private struct StateDifference {
       let sample = left ?? right
       switch sample?.base {
       case is Color, is Gradient: isOfColors = true
-      case is [Shadow]:
-        let (left, right) = (left?.base as? [Shadow] ?? [], right?.base as? [Shadow] ?? [])
-        let isRecolored = left.map(\.withoutColor) == right.map(\.withoutColor)
-        if isRecolored { isOfColors = true } else { isOfMore = true }
-      case is OutlineValue, is BordersValue:
+      case is [Shadow], is OutlineValue, is BordersValue:
         let isRecolored = Self.withoutColors(left) == Self.withoutColors(right)
         if isRecolored { isOfColors = true } else { isOfMore = true }
       case is TextAttributes:
@@ -350,26 +352,9 @@ private struct StateDifference {
 }
 
 extension StateDifference {
-  /// An outline or borders, with the same color for all lines; nil if there are none.
+  /// A value with the same color in all places; nil if there is none.
   private static func withoutColors(_ value: AnyHashable?) -> AnyHashable? {
-    switch value?.base {
-    case let outline as OutlineValue:
-      AnyHashable(
-        OutlineValue(
-          width: outline.width, color: .clear, offset: outline.offset, style: outline.style))
-    case let borders as BordersValue: AnyHashable(borders.clockwise.map { $0?.withoutColor })
-    default: nil
-    }
-  }
-}
-
-extension BordersValue.Line {
-  fileprivate var withoutColor: Self { Self(width: width, color: .clear, style: style) }
-}
-
-extension Shadow {
-  fileprivate var withoutColor: Shadow {
-    Shadow(color: .clear, offset: offset, blur: blur, spread: spread, isInner: isInner)
+    (value?.base as? any ColorCarrying).map { AnyHashable($0.mappingColors { _ in .clear }) }
   }
 }
 
@@ -417,22 +402,5 @@ extension ViewModel {
     return EdgeInsets(
       top: outer.top + inner.top, left: outer.left + inner.left,
       bottom: outer.bottom + inner.bottom, right: outer.right + inner.right)
-  }
-}
-
-// MARK: - Tokens
-
-extension StyleRequirement {
-  /// Requires that each combination of themes sets every token, in every environment.
-  ///
-  /// The combination without themes isn't examined, because tokens have their defaults there.
-  ///
-  /// - Parameter tokens: The tokens, such as those of a pack.
-  /// - Returns: The requirement.
-  public static func completeTokens(_ tokens: [any AnyToken]) -> StyleRequirement {
-    var requirement = StyleRequirement(named: "complete tokens") { _ in [] }
-    requirement.excusesDisabledControls = true
-    requirement.tokens = tokens.map(\.id)
-    return requirement
   }
 }

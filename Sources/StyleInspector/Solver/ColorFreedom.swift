@@ -96,11 +96,27 @@ public struct ColorFreedom: Sendable {
     let rules = system.rules.filter { rule in
       if case .fixed = rule { true } else { rule.variables.contains(variable) }
     }
-    // Limits to hues are around the token's own color, which `contains` examines again.
-    guard case .solved(let colors) = ColorSystem(variables: variables, rules: rules).solve(),
-      contains(colors[variable], variant: variant)
-    else { return nil }
-    return colors[variable]
+    guard case .solved(let colors) = ColorSystem(variables: variables, rules: rules).solve() else {
+      return nil
+    }
+    return nearContained(colors[variable], variant: variant)
+  }
+
+  /// A color, or the nearest one of its hue that is contained; nil for none.
+  ///
+  /// Solved colors are rounded to 8 bits, and limits to hues are around the token's own color, so one may
+  /// be slightly outside.
+  private func nearContained(_ color: Color, variant: Int) -> Color? {
+    if contains(color, variant: variant) { return color }
+    let lab = Color.OKLab(color)
+    for step in 1...1_000 {
+      for lightness in [lab.lightness - Double(step) / 1_000, lab.lightness + Double(step) / 1_000]
+      where (0...1).contains(lightness) {
+        let near = Color(lightness: lightness, a: lab.a, b: lab.b, alpha: color.alpha)
+        if contains(near, variant: variant) { return near }
+      }
+    }
+    return nil
   }
 }
 

@@ -1,0 +1,1 @@
+../ListStyles/SampleCommand.swift

@@ -1,0 +1,1 @@
+../WriteStyleBook/SampleProgram.swift

@@ -1,0 +1,166 @@
+internal import CommandSupport
+internal import ProtocolStyle
+internal import StyleBook
+internal import StyleFiles
+internal import StyleInspector
+internal import StyleSampling
+
+/// `swift package style-find`: where a color, a length or a font comes from.
+struct FindCommand: SampleCommand {
+  static let syntax = CommandSyntax(
+    "style-find", operands: "<value>…", [.value("near", "<distance>"), .flag("json")])
+
+  private let text: String
+  private let value: SearchedValue
+  private let distance: Double
+  private let isJSON: Bool
+
+  init(_ options: CommandOptions) throws {
+    text = options.operands.joined(separator: " ")
+    guard let value = SearchedValue(text) else {
+      throw CommandMisuse(
+        "style-find searches for a color in CSS notation, a length, or a font with its size, such as "
+          + "'#ededf0', 12 or 'Inter 17', not '\(text)'.")
+    }
+    self.value = value
+    distance = try options.number(of: "near", in: 0...100) ?? 0
+    isJSON = options.has("json")
+  }
+
+  func run(on samples: CommandSamples) throws -> CommandOutcome {
+    let getters = GetterLocations(of: samples.sources)
+    var (report, progress, number) = (Report(value: text), CommandProgress(), 0)
+    let total = samples.catalog.sections.map(\.samples.count).reduce(0, +)
+    // Equal colors may differ by rounding.
+    let distance = max(distance, 1e-6)
+    for section in samples.catalog.sections {
+      let inspector = Inspector(themes: [[]] + section.themes.map { [$0] })
+      report.tokens += inspector.tokens(
+        with: value, within: distance, among: section.packs.flatMap(\.tokens).map(\.id)
+      ).map { Report.Token($0, section.module) }
+      for sample in section.samples {
+        number += 1
+        progress.report("Samples", number, of: total, sample.name)
+        let tree = StyleTree(packs: section.packs)
+        _ = sample.attach(to: tree, variant: sample.variants[0])
+        let uses = inspector.uses(
+          of: value, within: distance, in: tree,
+          over: SituationSpace(axes: SituationAxis.standard + sample.axes), locating: getters)
+        for use in uses { report.add(use, of: sample, in: section) }
+      }
+    }
+    return CommandOutcome(isJSON ? try CommandJSON.text(of: report) : report.description)
+  }
+}
+
+extension SearchedValue {
+  /// Parses a color, a length, or a font as the name of a family and a size; nil for other texts.
+  init?(_ text: String) {
+    if let color = CSSColor.color(text) {
+      self = .color(color)
+    } else if let length = Double(text), length.isFinite {
+      self = .length(length)
+    } else {
+      let words = text.split(separator: " ")
+      guard let last = words.last, text.first?.isLetter == true else { return nil }
+      let size = Double(last)
+      let family = (size == nil ? words[...] : words.dropLast()).joined(separator: " ")
+      if family.isEmpty { return nil }
+      self = .font(family: family, size: size)
+    }
+  }
+}
+
+extension FindCommand {
+  /// The places of a value, by what sets it there.
+  private struct Report: Encodable, CustomStringConvertible {
+    let value: String
+    var tokens: [Token] = []
+    var causes: [Cause] = []
+
+    init(value: String) { self.value = value }
+
+    mutating func add(
+      _ use: ValueUse, of sample: StyleSample, in section: StyleSampleCatalog.Section
+    ) {
+      let look = Look(
+        module: section.module, sample: sample.name, node: use.node, attribute: use.attribute,
+        situations: use.situations)
+      if let place = causes.firstIndex(where: { $0.origin == use.origin && $0.value == use.value })
+      {
+        causes[place].looks.append(look)
+      } else {
+        causes.append(
+          Cause(
+            value: use.value, difference: use.difference, origin: use.origin, looks: [look]))
+      }
+    }
+
+    var description: String {
+      let count = causes.map(\.looks.count).reduce(0, +)
+      let summary =
+        "\(value) is in \(count.counted("look")) of \(causes.count.counted("cause")), and in "
+        + tokens.count.counted("value") + " of tokens"
+      return
+        (causes.sorted { $0.difference < $1.difference }.map(\.description)
+        + tokens.map(\.description) + [summary]).joined(separator: "\n")
+    }
+
+    /// A value of a token, also where no sample reads it.
+    struct Token: Encodable, CustomStringConvertible {
+      let module: String
+      let name: String
+      let value: String
+      let difference: Double
+      let situation: String
+      let location: String?
+
+      init(_ match: TokenMatch, _ module: String) {
+        (self.module, name, value) = (module, match.token, match.value)
+        (difference, situation) = (match.difference, match.situation)
+        location = match.location
+      }
+
+      var description: String {
+        "\(module) token \(name)  \(value)\(Report.distance(difference))  \(situation)"
+          + (location.map { " (\($0))" } ?? "")
+      }
+    }
+
+    /// What sets the value.
+    struct Cause: Encodable, CustomStringConvertible {
+      let value: String
+      let difference: Double
+
+      /// The write, and the steps to where the value comes from.
+      let origin: [String]
+      var looks: [Look]
+
+      var description: String {
+        (["\(value)\(Report.distance(difference))  \(origin[0])"]
+          + origin.dropFirst().map { "    \($0)" } + looks.map { "  \($0)" })
+          .joined(separator: "\n")
+      }
+    }
+
+    /// A sample with the value.
+    struct Look: Encodable, CustomStringConvertible {
+      let module: String
+      let sample: String
+      let node: String
+      let attribute: String
+
+      /// The situations; absent for all.
+      let situations: String?
+
+      var description: String {
+        "\(module) \(sample): \(node) \(attribute)" + (situations.map { ", in \($0)" } ?? "")
+      }
+    }
+
+    /// The distance of a near miss; empty for the value itself.
+    static func distance(_ difference: Double) -> String {
+      difference < 1e-6 ? "" : ", \(max(difference, 0.01).truncated) away"
+    }
+  }
+}

@@ -1,0 +1,239 @@
+public import ProtocolStyle
+
+/// The result of ``Inspector/certifyEquivalence(of:themes:and:except:over:)``: a proof that nodes look the
+/// same in two combinations of themes, in every situation of a space, or the smallest situation for each
+/// value that differs.
+///
+/// ```swift
+/// let certificate = Inspector().certifyEquivalence(of: tree, themes: [classic], and: [nova])
+/// print(certificate)
+/// ```
+///
+/// Like a ``Certificate``, it rests on the contract of styles: a getter is a function of its node and of
+/// what it reads.
+public struct EquivalenceCertificate: Sendable {
+  /// The values that differ, each attribute of a node once, in the order of the nodes.
+  public let differences: [Difference]
+
+  /// The values that have more situations than the limit, in words.
+  public let undecided: [String]
+
+  /// The names of the combinations of themes: `theme 'classic'`.
+  package let names: (old: String, new: String)
+
+  /// The number of nodes.
+  public let nodeCount: Int
+
+  /// The number of values that were compared, in all situations that either combination can tell apart.
+  package let comparisonCount: Int
+
+  /// The number of situations in which nodes were styled.
+  package let evaluationCount: Int
+
+  /// The outcome: certified if all values are the same in all situations.
+  public var verdict: Certificate.Verdict {
+    if !differences.isEmpty { return .refuted }
+    return undecided.isEmpty ? .certified : .undecided
+  }
+
+  /// A value that differs.
+  public struct Difference: Sendable {
+    /// The description of the node: `BuyButton (node 3)`.
+    public let subject: String
+
+    /// The attribute.
+    public let attribute: AttributeID
+
+    /// The values that are drawn, as texts; `none` for no value.
+    public let old: String
+
+    /// The value in the new themes.
+    public let new: String
+
+    /// The departures from the tree's own situation: `["color scheme dark", "highlighted"]`; empty if the
+    /// values differ without any.
+    ///
+    /// In no other situation with fewer departures does the value differ.
+    public let situation: [String]
+
+    /// The explanations of the node's style in the situation, with the traits that provide its values if
+    /// these are known.
+    public let oldExplanation: StyleExplanation
+
+    /// The explanation in the new themes.
+    public let newExplanation: StyleExplanation
+
+    /// The number of departures; each control state counts as one.
+    package let departureCount: Int
+  }
+}
+
+extension EquivalenceCertificate.Difference: CustomStringConvertible {
+  /// The node, the values and the situation, in one line.
+  public var description: String {
+    let place = situation.isEmpty ? "as it is" : "in " + situation.joined(separator: ", ")
+    return "\(subject) has '\(attribute)' as \(old) and \(new), \(place)."
+  }
+
+  /// The writes of the value in one of the explanations: those of each place of an attribute with an axis.
+  package func origins(in explanation: StyleExplanation) -> [String] {
+    let outcomes = explanation.outcomes.filter { $0.attribute == attribute }
+    return outcomes.isEmpty ? ["\(attribute)", "  none"] : outcomes.map { "\($0)" }
+  }
+}
+
+extension EquivalenceCertificate: CustomStringConvertible {
+  /// The verdict, and each difference with both explanations of the value.
+  public var description: String {
+    var lines = [
+      "\(verdict.rawValue): \(names.old) and \(names.new) look the same",
+      "  covered: \(comparisonCount.counted("comparison")) of \(nodeCount.counted("node")), evaluated "
+        + evaluationCount.counted("time"),
+    ]
+    for difference in differences {
+      lines.append("  \(difference)")
+      for (name, explanation) in [
+        (names.old, difference.oldExplanation), (names.new, difference.newExplanation),
+      ] {
+        let origins = difference.origins(in: explanation).joined(separator: "\n")
+        lines += (["\(name):"] + origins.split(separator: "\n").map { "  \($0)" }).map {
+          "    \($0)"
+        }
+      }
+    }
+    return (lines + undecided.map { "  undecided: \($0)" }).joined(separator: "\n")
+  }
+}
+
+// MARK: - Inspector
+
+extension Inspector {
+  /// Proves that the nodes of a tree look the same in two combinations of themes in every situation, or
+  /// finds the smallest situation for each value that differs.
+  ///
+  /// ```swift
+  /// let certificate = Inspector().certifyEquivalence(
+  ///   of: tree, themes: [classic], and: [nova], except: [.cornerRadius: .within(points: 1)])
+  /// #expect(certificate.verdict == .certified, "\(certificate)")
+  /// ```
+  ///
+  /// Values are compared as they're drawn: those of the attributes that a node's kind uses, in the control
+  /// state of the situation. Both combinations are on top of the tree's other themes, and each value is
+  /// compared only in situations that it can tell apart in either of them, so the cost is that of styling
+  /// each node and its ancestors in as many situations as its values depend on, together. The inspector's
+  /// themes and environments aren't used, nor is the canvas of the space.
+  ///
+  /// The tree isn't changed, except that models have other values while a variant is examined.
+  ///
+  /// - Parameters:
+  ///   - tree: The tree.
+  ///   - old: A combination of themes, from the lowest; empty for none.
+  ///   - new: The combination to compare with it.
+  ///   - exceptions: The attributes whose values may differ, in any way or within a tolerance; none by
+  ///     default.
+  ///   - space: The situations; by default all of the environment's own properties. Its limit is that of
+  ///     each value.
+  /// - Returns: The certificate; identical in every run.
+  public func certifyEquivalence(
+    of tree: StyleTree, themes old: [Theme], and new: [Theme],
+    except exceptions: EquivalenceExceptions = [], over space: SituationSpace = SituationSpace()
+  ) -> EquivalenceCertificate {
+    tree.requireIdle("The tree was certified")
+    let fixed = tree.themes.filter { !old.contains($0) && !new.contains($0) }
+    return tree.withSituatedTree(themes: fixed + old, environment: tree.environment) {
+      // The tree has the first combination, so only the second one departs from it.
+      let finder = SituationFinder(
+        $0, [.themes([old, new])] + space.axes, controlStates: space.controlStates)
+      var search = EquivalenceSearch(finder, exceptions, limit: space.limit)
+      for node in Array($0.nodes) { search.examine(node) }
+      return EquivalenceCertificate(
+        differences: search.differences, undecided: search.undecided,
+        names: (Theme.name(of: old), Theme.name(of: new)), nodeCount: $0.count,
+        comparisonCount: search.comparisonCount, evaluationCount: finder.evaluationCount)
+    }
+  }
+}
+
+// MARK: - EquivalenceSearch
+
+/// Compares the values of nodes in both positions of the first axis, the themes.
+private struct EquivalenceSearch {
+  private(set) var differences: [EquivalenceCertificate.Difference] = []
+  private(set) var undecided: [String] = []
+  private(set) var comparisonCount = 0
+
+  private let finder: SituationFinder
+  private let exceptions: EquivalenceExceptions
+  private let limit: Int
+
+  /// The new themes.
+  private static let change: Departures = [.axis(0): .number(1)]
+
+  init(_ finder: SituationFinder, _ exceptions: EquivalenceExceptions, limit: Int) {
+    (self.finder, self.exceptions, self.limit) = (finder, exceptions, limit)
+  }
+
+  /// A value of a node in both combinations of themes.
+  private struct Values {
+    let old: (any Hashable & Sendable & Codable)?
+    let new: (any Hashable & Sendable & Codable)?
+    let departures: Departures
+  }
+
+  /// Adds the differences of a node.
+  mutating func examine(_ node: AnyNodeHandle) {
+    let cells = finder.cells(of: node)
+    defer { cells.restore() }
+    // The rules of the new themes may write other attributes.
+    _ = cells.evaluation(in: Self.change)
+    for attribute in cells.attributes.sorted() {
+      guard let values = leastDifference(of: attribute, cells) else { continue }
+      let changed = values.departures.merging(Self.change) { $1 }
+      func text(_ value: (any Hashable & Sendable & Codable)?) -> String {
+        value.map(ViewModel.Element.describe) ?? "none"
+      }
+      differences.append(
+        EquivalenceCertificate.Difference(
+          subject: subject(cells), attribute: attribute, old: text(values.old),
+          new: text(values.new), situation: cells.conditions(of: values.departures),
+          oldExplanation: cells.explanation(in: values.departures).symbolicated(),
+          newExplanation: cells.explanation(in: changed).symbolicated(),
+          departureCount: values.departures.count))
+    }
+  }
+
+  /// The values with the fewest departures that differ; nil if none do.
+  private mutating func leastDifference(of attribute: AttributeID, _ cells: NodeCells) -> Values? {
+    let place = cells.node.last
+    var question = NodeCells.Question(.attributes([attribute])) { evaluation in
+      var reads = ChainReads()
+      let selecting = evaluation.models[place].model.selectingStates { $0 == attribute }
+      reads.add(ControlState(selecting), at: place)
+      return reads
+    }
+    question.compared = Self.change
+    func drawn(_ evaluation: SituatedNode.Evaluation) -> (any Hashable & Sendable & Codable)? {
+      let (model, state) = evaluation.models[place]
+      return model.value(of: attribute, drawnIn: state)
+    }
+    var (least, count, used) = (Values?.none, 0, Set<SituationKey>())
+    let isComplete = cells.forEach(for: question, splitting: &used) { cell, evaluation in
+      count += 1
+      guard count <= limit else { return false }
+      let other = cells.evaluation(in: cell.departures.merging(Self.change) { $1 })
+      let values = Values(old: drawn(evaluation), new: drawn(other), departures: cell.departures)
+      let isLeast = least.map { values.departures.count < $0.departures.count } ?? true
+      if isLeast, !exceptions.accept(values.old, values.new, of: attribute) { least = values }
+      return true
+    }
+    comparisonCount += min(count, limit)
+    if !isComplete {
+      undecided.append("\(subject(cells)) has '\(attribute)' in more than \(limit) situations")
+    }
+    return least
+  }
+
+  private func subject(_ cells: NodeCells) -> String {
+    "\(cells.node.types[cells.node.last]) (\(cells.node.node))"
+  }
+}
