@@ -126,14 +126,14 @@ let package = Package(
       dependencies: ["ProtocolStyle", "StyleHTML", "StyleInspector", "StyleSampling"],
       exclude: ["Assets"], swiftSettings: settings),
     // What programs behind commands share.
-    .target(name: "CommandSupport", swiftSettings: settings),
+    .target(name: "CommandSupport", path: "Plugins/CommandSupport", swiftSettings: settings),
     .target(
       name: "StyleCommands",
       dependencies: [
         "CommandSupport", "ProtocolStyle", "StyleBook", "StyleFiles", "StyleInspector",
         "StyleSampling",
       ],
-      swiftSettings: settings),
+      path: "Plugins/StyleCommands", swiftSettings: settings),
 
     // MARK: Packs
 

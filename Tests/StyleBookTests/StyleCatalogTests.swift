@@ -60,7 +60,9 @@ import Testing
 
   @Test func `Markdown has a list for each sort`() {
     let text = Self.catalog.markdown
-    #expect(text.hasPrefix("# Shop\n\n## Shop\n\n### Samples\n\n- `CatalogPay`: “Pay”; button; Ends"))
+    #expect(
+      text.hasPrefix(
+        "# Shop\n\n## Shop\n\n### Samples\n\n- `CatalogPay`: “Pay”; button; Ends an order.\n"))
     #expect(
       text.contains(
         "- `Token<Color>.catalogBrand`: What people do first.; for backgroundColor; #112233 by "
@@ -69,7 +71,8 @@ import Testing
 
   nonisolated static let searches: [(text: String, names: [String])] = [
     ("primary", ["CatalogPrimary", "CatalogPay"]), ("primary button", ["CatalogPay"]),
-    ("BRAND token", ["catalogBrand", "catalogOld"]), ("ends order", ["Pay"]), ("nothing like that", []),
+    ("BRAND token", ["catalogBrand", "catalogOld"]), ("ends order", ["Pay"]),
+    ("nothing like that", []),
   ]
 
   @Test(arguments: searches)
@@ -108,5 +111,5 @@ extension Token<Color> {
     default: .adaptive(light: Color(hex: 0x112233), dark: Color(hex: 0xDDEEFF)),
     summary: "What people do first.")
   fileprivate static let catalogOld = Token(
-    "catalogOld", default: .black, deprecation: "Use catalogBrand.")
+    "catalogOld", default: .black, deprecated: "Use catalogBrand.")
 }
