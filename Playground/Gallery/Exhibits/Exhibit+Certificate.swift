@@ -27,7 +27,7 @@ extension Exhibit {
         \(CafeProof.difference)
 
         let apart = StyleRequirement.distinguishable([.normal, .selected], under: .colorVision)
-        print(inspector.certify([apart], of: menu).verdict)
+        print(Inspector(themes: [[harbor]]).certify([apart], of: tabs).verdict)
 
         \(CafeProof.colorVision)
         """,
@@ -69,10 +69,13 @@ struct CafeProof {
     return Mistake.wrapped(certificate.differences.first.map { "\($0)" } ?? "none")
   }
 
-  /// Whether states stay apart for every color vision.
+  /// Whether the states of tabs stay apart for every color vision.
   static var colorVision: String {
-    Inspector(themes: Theme.cafe.map { [$0] })
-      .certify([.distinguishable([.normal, .selected], under: .colorVision)], of: menu)
+    let tabs = StyleTree()
+    let bar = tabs.attach(CafeTabs())
+    tabs.attach(CafeTab(text: "Menu", image: .symbol("book")), to: bar)
+    return Inspector(themes: [[Theme.cafe[0]]])
+      .certify([.distinguishable([.normal, .selected], under: .colorVision)], of: tabs)
       .verdict.rawValue
   }
 
