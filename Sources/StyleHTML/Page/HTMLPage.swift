@@ -69,7 +69,7 @@ public final class HTMLPage {
   /// The color vision deficiency that the page is shown through, for checks; nil, the default, for none.
   ///
   /// The whole page has a filter of SVG with the deficiency's matrix, for linear light as in
-  /// ``ProtocolStyle/Color/seen(with:)``. Set it before the page is written.
+  /// `Color/seen(with:)`. Set it before the page is written.
   public var colorVision: ColorVision?
 
   /// Your own elements at the end of the head, such as an icon or a `theme-color`; none by default.
