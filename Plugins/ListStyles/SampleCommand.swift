@@ -33,7 +33,7 @@ extension CommandPlugin {
           in: \(SampleProgram.literal(context.package.displayName)), sources: \(program.sources)))
       """)
     try program.build(isQuiet: true)
-    switch try program.run([command] + extractor.remainingArguments) {
+    switch try program.run([command] + extractor.remainingArguments, .report) {
     case 0: break
     case 1: throw Failure("\(command) failed for what it found; it's listed above")
     default: throw Failure("\(command) ended without a report; the reason is above")

@@ -52,12 +52,12 @@ struct RevisionBuilder {
     let program = program(modules)
     try program.write(Self.body(sources: program.sources))
     do {
-      try program.build()
+      try program.build(isQuiet: true)
     } catch {
       throw Failure("\(name) doesn't build, so its looks can't be compared: \(error)")
     }
     try program.writeNames(to: graphs)
-    switch try program.run([file.path()]) {
+    switch try program.run([file.path()], .progress) {
     case 0: return file
     case Self.noSamplesStatus:
       throw Failure(
@@ -124,7 +124,7 @@ struct RevisionBuilder {
       [
         new == nil ? file.path() : "", command, old.path(), file.path(),
         graphs(beside: old).path(), graphs(beside: file).path(),
-      ] + options)
+      ] + options, .report)
   }
 
   private func program(_ modules: SampledModules) -> SampleProgram {

@@ -275,6 +275,10 @@ struct SampleProgram {
     /// As that of the plugin, which SwiftPM keeps back if its own output isn't a terminal.
     case direct
 
+    /// As that of the plugin, but notes and progress as the plugin's progress: SwiftPM joins the two
+    /// outputs of a plugin, and a report is read by programs.
+    case report
+
     /// As progress, when the program has ended.
     case progress
 
@@ -289,11 +293,13 @@ struct SampleProgram {
   ) throws -> Int32 {
     let process = Process()
     let output = Pipe()
-    let isDirect = shown == .direct
-    if !isDirect { (process.standardOutput, process.standardError) = (output, output) }
+    let isDirect = [.direct, .report].contains(shown)
+    if shown != .direct { process.standardError = output }
+    if !isDirect { process.standardOutput = output }
     process.executableURL = program
     process.arguments = arguments
     try process.run()
+    if shown == .report { showLines(of: output.fileHandleForReading) }
     let text = isDirect ? Data() : try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
     if shown == .progress || process.terminationStatus != 0 {
@@ -302,6 +308,18 @@ struct SampleProgram {
       }
     }
     return process.terminationStatus
+  }
+
+  /// Shows each line as progress, until there are no more.
+  private static func showLines(of file: FileHandle) {
+    var rest = Data()
+    while case let data = file.availableData, !data.isEmpty {
+      rest += data
+      while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+        Diagnostics.progress(String(decoding: rest[..<end], as: UTF8.self))
+        rest.removeSubrange(...end)
+      }
+    }
   }
 
   private static func write(_ text: String, to file: URL) throws {
