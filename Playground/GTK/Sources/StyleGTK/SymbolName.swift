@@ -15,7 +15,9 @@ enum SymbolName {
 
   /// The symbols whose outlines are in the icon theme.
   private static let drawn: Set<String> = {
-    let folder = URL.cachesDirectory.appending(path: "protocolstyle-icons")
+    let caches = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first
+    let folder = (caches ?? FileManager.default.temporaryDirectory)
+      .appending(path: "protocolstyle-icons")
     let icons = folder.appending(path: "hicolor/scalable/actions")
     let documents = HTMLPage.symbolDocuments
     do {
