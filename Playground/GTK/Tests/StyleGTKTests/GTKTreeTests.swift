@@ -510,10 +510,10 @@ import Testing
       }
       return icons
     }
-    #expect(icons() == ["list-add-symbolic", nil])
+    #expect(icons() == ["style-plus-symbolic", nil])
     tree[layout].itemImages = [nil, .symbol("minus")]
     gtk.refresh()
-    #expect(icons() == [nil, "list-remove-symbolic"])
+    #expect(icons() == [nil, "style-minus-symbolic"])
   }
 
   @Test func `what can't be where its node is, is reported`() throws {

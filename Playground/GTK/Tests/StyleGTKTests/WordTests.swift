@@ -296,7 +296,7 @@ import Testing
       $0.imagePadding = 5
     }
     #expect(texts(in: button.widget) == ["Buy", "2 left"])
-    #expect(icons(in: button.widget) == ["list-add-symbolic"])
+    #expect(icons(in: button.widget) == ["style-plus-symbolic"])
     let content = try #require(gtk_button_get_child(button.widget.cast()))
     let isVertical = gtk_orientable_get_orientation(content.opaque) == GTK_ORIENTATION_VERTICAL
     #expect(isVertical == [.top, .bottom].contains(placement))
@@ -344,11 +344,11 @@ import Testing
     }
     gtk.refresh()
     let field = try #require(gtk.binding.view(of: node) as? EntryView)
-    #expect(icon(GTK_ENTRY_ICON_PRIMARY, of: field) == "avatar-default-symbolic")
+    #expect(icon(GTK_ENTRY_ICON_PRIMARY, of: field) == "style-person-symbolic")
     #expect(icon(GTK_ENTRY_ICON_SECONDARY, of: field) == "edit-clear-symbolic")
     tree[node].text = ""
     gtk.refresh()
-    #expect(icon(GTK_ENTRY_ICON_SECONDARY, of: field) == "starred-symbolic")
+    #expect(icon(GTK_ENTRY_ICON_SECONDARY, of: field) == "style-star-symbolic")
   }
 
   @Test func `a field without images leaves no room for them`() throws {
@@ -422,7 +422,7 @@ import Testing
     gtk.refresh()
     let row = try #require(gtk.binding.view(of: node) as? RowView)
     #expect(texts(in: row.widget) == ["Wi-Fi", "On"])
-    #expect(icons(in: row.widget) == ["starred-symbolic", "go-next-symbolic"])
+    #expect(icons(in: row.widget) == ["style-star-symbolic", "go-next-symbolic"])
     let icon = try #require(gtk_widget_get_first_child(row.widget))
     #expect(gtk_image_get_pixel_size(icon.opaque) == 30)
     let texts = try #require(gtk_widget_get_next_sibling(icon))
@@ -508,7 +508,7 @@ import Testing
     }
     #expect(
       value("background-image", of: bar)
-        == "\(CSS.image(dot)), -gtk-icontheme(\"starred-symbolic\")")
+        == "\(CSS.image(dot)), -gtk-icontheme(\"style-star-symbolic\")")
     #expect(value("background-position", of: bar) == "0 100%, 0 0")
     #expect(value("background-size", of: bar) == "auto, auto")
     #expect(value("background-repeat", of: bar) == "repeat-x, repeat")
