@@ -139,7 +139,7 @@ struct CafeBuilder {
     attachRow("1 × Cinnamon bun", CafeAmount(text: "3.20\u{A0}€"), to: table)
     attachRow("Bring a cup", CafeAmount(text: "−0.50\u{A0}€"), to: table)
     let total = tree.attach(CafeTotal(text: "Total"), to: table)
-    tree.attach(CafeTitle(text: "11.30\u{A0}€"), to: total)
+    tree.attach(CafeTotalAmount(text: "11.30\u{A0}€"), to: total)
     tree.attach(CafeField(placeholder: "Add a note"), to: screen)
     attachButton("Pay 11.30\u{A0}€", to: screen)
     attachTabs(selected: 1, to: screen)

@@ -100,7 +100,11 @@ struct CafeRow: TableCellNode, CafeText, TextContent {
 }
 
 /// The last row of an order.
-struct CafeTotal: TableCellNode, CafeTitleText, TextContent {
+struct CafeTotal: TableCellNode, CafeTotalText, TextContent {
+  var text: String
+}
+
+struct CafeTotalAmount: LabelNode, CafeTotalText, TextContent {
   var text: String
 }
 

@@ -49,6 +49,12 @@ extension CafeTitleText {
   var font: FontDescriptor { Token.cafeTitle.value }
 }
 
+/// The total of an order, a little smaller than a title.
+protocol CafeTotalText: CafeText {}
+extension CafeTotalText {
+  var font: FontDescriptor { Token.cafeTitle.value.withSize(19) }
+}
+
 protocol CafeTint: TintColor {}
 extension CafeTint {
   var tintColor: Color { Token.cafeAccent.value }
