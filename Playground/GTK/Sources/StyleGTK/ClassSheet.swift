@@ -168,8 +168,8 @@ enum BaseSheet {
       background: linear-gradient(alpha(currentColor, 0.15), alpha(currentColor, 0.15)) no-repeat;
       background-size: calc(100% - 16px) 1px;
     }
-    .style-list listview > row:dir(ltr) { background-position: 16px 100%; }
-    .style-list listview > row:dir(rtl) { background-position: 0 100%; }
+    .style-list listview.separators > row:not(:last-child):dir(ltr) { background-position: 16px 100%; }
+    .style-list listview.separators > row:not(:last-child):dir(rtl) { background-position: 0 100%; }
     .style-row { padding: 6px 16px; min-height: 32px; }
     .style-section-header, .style-section-footer {
       padding: 6px 16px; font-size: 13px; opacity: 0.8;
