@@ -123,7 +123,9 @@ let package = Package(
     .target(name: "StyleSampling", dependencies: ["ProtocolStyle"], swiftSettings: settings),
     .target(
       name: "StyleBook",
-      dependencies: ["ProtocolStyle", "StyleHTML", "StyleInspector", "StyleSampling"],
+      dependencies: [
+        "CommandSupport", "ProtocolStyle", "StyleHTML", "StyleInspector", "StyleSampling",
+      ],
       exclude: ["Assets"], swiftSettings: settings),
     // What programs behind commands share.
     .target(name: "CommandSupport", path: "Plugins/CommandSupport", swiftSettings: settings),
@@ -150,7 +152,8 @@ let package = Package(
           description: "Find properties and conformances that compile and don't style")),
       dependencies: ["StyleChecker"]),
     .executableTarget(
-      name: "StyleChecker", path: "Plugins/StyleChecker", swiftSettings: settings),
+      name: "StyleChecker", dependencies: ["CommandSupport"], path: "Plugins/StyleChecker",
+      swiftSettings: settings),
     .plugin(
       name: "WriteStyleBook",
       capability: .command(
@@ -353,7 +356,8 @@ let package = Package(
       dependencies: ["CommandSupport", "ProtocolStyle", "StyleFiles", "TokenCommands"],
       swiftSettings: settings),
     .testTarget(
-      name: "StyleCheckerTests", dependencies: ["StyleChecker"], swiftSettings: settings),
+      name: "StyleCheckerTests", dependencies: ["CommandSupport", "StyleChecker"],
+      swiftSettings: settings),
     .testTarget(
       name: "IntegrationTests",
       dependencies: [

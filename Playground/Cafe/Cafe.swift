@@ -51,7 +51,12 @@ enum Cafe {
     let phone =
       parent.map { tree.attach(CafePhone(), to: $0).erased } ?? tree.attach(CafePhone()).erased
     let scheme = brand.summaryScheme
-    tree.setScope(StyleScope(themes: [brand.theme]) { $0.colorScheme = scheme }, at: phone)
+    // The pictures beside the page are of this contrast.
+    tree.setScope(
+      StyleScope(themes: [brand.theme]) {
+        $0.colorScheme = scheme
+        $0.contrast = .standard
+      }, at: phone)
     tree.override(phone) {
       $0.width = summarySize.width
       $0.minimumWidth = summarySize.width

@@ -43,17 +43,14 @@ package struct CommandOutcome: Equatable {
   }
 }
 
-/// The report of a command as JSON, with sorted keys, equal in every run.
-package enum CommandJSON {
-  /// Returns the text of a value.
-  ///
-  /// - Parameter value: The value.
-  /// - Returns: The text, without a line break at its end.
-  /// - Throws: An error of encoding.
-  package static func text(of value: some Encodable) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(value), as: UTF8.self)
+extension Encodable {
+  /// The value as indented JSON with sorted keys, equal in every run, without a line break at its end.
+  package var prettyJSON: String {
+    get throws {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      return String(decoding: try encoder.encode(self), as: UTF8.self)
+    }
   }
 }
 

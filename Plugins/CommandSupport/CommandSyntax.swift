@@ -166,11 +166,27 @@ package struct CommandOptions: Equatable {
   package func choice<Choice: RawRepresentable<String> & CaseIterable>(
     of name: String, _ choices: Choice.Type = Choice.self
   ) throws(CommandMisuse) -> Choice? {
-    guard let text = value(of: name) else { return nil }
-    guard let choice = Choice(rawValue: text) else {
-      let names = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-      throw CommandMisuse("--\(name) is one of \(names), not '\(text)'.")
+    try self.choices(of: name, choices).last
+  }
+
+  /// Returns all choices that an option was given with, in their order.
+  ///
+  /// - Parameters:
+  ///   - name: The option.
+  ///   - choices: The type of the choices.
+  /// - Returns: The choices; empty if the option wasn't given.
+  /// - Throws: ``CommandMisuse`` for a text that is none of them.
+  package func choices<Choice: RawRepresentable<String> & CaseIterable>(
+    of name: String, _ choices: Choice.Type = Choice.self
+  ) throws(CommandMisuse) -> [Choice] {
+    var result: [Choice] = []
+    for text in values(of: name).joined() {
+      guard let choice = Choice(rawValue: text) else {
+        let names = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+        throw CommandMisuse("--\(name) is one of \(names), not '\(text)'.")
+      }
+      result.append(choice)
     }
-    return choice
+    return result
   }
 }

@@ -1,3 +1,4 @@
+internal import CommandSupport
 internal import Foundation
 
 /// The program behind `swift package check-styles`.
@@ -51,10 +52,15 @@ enum StyleChecker {
       program: styles, checked: Set(checked.map(\.name)),
       exported: Set(checked.filter { $0.role == .exported }.map(\.name)),
       unshown: Set(unshown.split(separator: "\n").map(String.init)),
-      deprecatedReads: try options.deprecated.map(DeprecatedRead.all) ?? [])
+      deprecatedReads: try options.deprecated.map(deprecatedGetters) ?? [])
     let folders = Dictionary(checked.map { ($0.name, $0.sources) }) { first, _ in first }
     return Report(
       check.problems, of: program, in: Sources(folders: folders), allowing: options.allowed)
+  }
+
+  /// The getters that a program with samples has listed in a file.
+  private static func deprecatedGetters(in file: URL) throws -> [DeprecatedGetter] {
+    try JSONDecoder().decode([DeprecatedGetter].self, from: Data(contentsOf: file))
   }
 
   private static func note(_ text: String) {
@@ -91,11 +97,6 @@ struct Options: Equatable {
     let sources: URL
   }
 
-  /// An invalid argument.
-  struct Failure: Error, Equatable, CustomStringConvertible {
-    let description: String
-  }
-
   private(set) var modules: [Module] = []
   private(set) var format = Report.Format.text
   private(set) var isStrict = false
@@ -110,58 +111,36 @@ struct Options: Equatable {
   /// The file with the getters that read deprecated tokens, in JSON; nil for none.
   private(set) var deprecated: URL?
 
+  private static let syntax = CommandSyntax(
+    "check-styles",
+    [
+      .flag("strict"), .value("format", "<name>"), .value("allow", "<kind>", isRepeatable: true),
+      .value("getters", "<file>"), .value("unshown", "<file>"), .value("deprecated", "<file>"),
+      .value("module", "<role>", "<name>", "<graphs>", "<sources>", isRepeatable: true),
+    ])
+
   /// Parses arguments.
   ///
   /// - Parameter arguments: The arguments, without the name of the program.
-  /// - Throws: ``Failure`` for an invalid argument.
-  init(_ arguments: some Sequence<String>) throws(Failure) {
-    var rest = Array(arguments)[...]
-    while let option = rest.popFirst() {
-      switch option {
-      case "--strict": isStrict = true
-      case "--format": format = try Self.value(of: option, in: &rest)
-      case "--allow": allowed.insert(try Self.value(of: option, in: &rest))
-      case "--getters": getters = try Self.file(of: option, in: &rest)
-      case "--unshown": unshown = try Self.file(of: option, in: &rest)
-      case "--deprecated": deprecated = try Self.file(of: option, in: &rest)
-      case "--module": modules.append(try Self.module(in: &rest))
-      default: throw Failure(description: "'\(option)' is no option of check-styles")
+  /// - Throws: `CommandMisuse` for an invalid argument.
+  init(_ arguments: some Sequence<String>) throws(CommandMisuse) {
+    let options = try CommandOptions(arguments, of: Self.syntax)
+    isStrict = options.has("strict")
+    format = try options.choice(of: "format") ?? .text
+    allowed = Set(try options.choices(of: "allow"))
+    getters = options.value(of: "getters").map { URL(filePath: $0) }
+    unshown = options.value(of: "unshown").map { URL(filePath: $0) }
+    deprecated = options.value(of: "deprecated").map { URL(filePath: $0) }
+    for values in options.values(of: "module") {
+      guard let role = Module.Role(rawValue: values[0]) else {
+        let names = Module.Role.allCases.map(\.rawValue).joined(separator: ", ")
+        throw CommandMisuse("The role of --module is one of \(names), not '\(values[0])'.")
       }
+      modules.append(
+        Module(
+          role: role, name: values[1],
+          graphs: URL(filePath: values[2], directoryHint: .isDirectory),
+          sources: URL(filePath: values[3], directoryHint: .isDirectory)))
     }
-  }
-
-  private static func value<Value: RawRepresentable<String> & CaseIterable>(
-    of option: String, in rest: inout ArraySlice<String>
-  ) throws(Failure) -> Value {
-    let names = Value.allCases.map(\.rawValue).joined(separator: ", ")
-    guard let text = rest.popFirst() else {
-      throw Failure(description: "\(option) needs a value: \(names)")
-    }
-    guard let value = Value(rawValue: text) else {
-      throw Failure(description: "\(option) is one of \(names), not '\(text)'")
-    }
-    return value
-  }
-
-  private static func file(
-    of option: String, in rest: inout ArraySlice<String>
-  ) throws(Failure) -> URL {
-    guard let path = rest.popFirst() else {
-      throw Failure(description: "\(option) needs the path of a file")
-    }
-    return URL(filePath: path)
-  }
-
-  private static func module(in rest: inout ArraySlice<String>) throws(Failure) -> Module {
-    let parts = rest.prefix(4)
-    rest = rest.dropFirst(4)
-    guard parts.count == 4, let role = parts.first.flatMap(Module.Role.init) else {
-      throw Failure(description: "--module needs a role, a name and two folders")
-    }
-    let values = Array(parts)
-    return Module(
-      role: role, name: values[1],
-      graphs: URL(filePath: values[2], directoryHint: .isDirectory),
-      sources: URL(filePath: values[3], directoryHint: .isDirectory))
   }
 }

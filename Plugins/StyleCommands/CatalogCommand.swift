@@ -18,9 +18,11 @@ struct CatalogCommand: SampleCommand {
     let catalog = StyleCatalog(samples.package, of: samples.catalog, sources: samples.sources) {
       progress.report("Samples", $1, of: $2, $0)
     }
-    guard let query else { return CommandOutcome(isJSON ? catalog.json : catalog.markdown) }
+    guard let query else {
+      return CommandOutcome(isJSON ? try catalog.prettyJSON : catalog.markdown)
+    }
     let entries = catalog.entries(about: query)
-    if isJSON { return CommandOutcome(try CommandJSON.text(of: entries)) }
+    if isJSON { return CommandOutcome(try entries.prettyJSON) }
     let lines = entries.map { entry in
       "\(entry.sort) \(entry.code)" + (entry.detail.isEmpty ? "" : "\n    \(entry.detail)")
     }

@@ -20,19 +20,14 @@ extension StyleCommand {
     let getters = Set(reads.compactMap(DeprecatedGetter.init)).sorted {
       ($0.getter, $0.token) < ($1.getter, $1.token)
     }
-    try Data(CommandJSON.text(of: getters).utf8).write(to: file)
+    try Data(getters.prettyJSON.utf8).write(to: file)
   }
 }
 
-/// A getter that reads a deprecated token, as `StyleChecker` reads it.
-private struct DeprecatedGetter: Encodable, Hashable {
-  let getter: String
-  let token: String
-  let advice: String
-
+extension DeprecatedGetter {
   /// Nil for a read by other code.
-  init?(_ read: DeprecatedRead) {
+  fileprivate init?(_ read: DeprecatedRead) {
     guard let getter = read.getter else { return nil }
-    (self.getter, token, advice) = (getter, read.token.name, read.advice)
+    self.init(getter: getter, token: read.token.name, advice: read.advice)
   }
 }

@@ -43,7 +43,7 @@ struct DiffCommand: SampleCommand {
   func run(on samples: CommandSamples) throws -> CommandOutcome {
     let sections = samples.catalog.sections.compactMap { section in
       themes(named: old, of: section).flatMap { old in
-        themes(named: new, of: section).map { (section: section, old: old, new: $0) }
+        themes(named: new, of: section).map { (section: section, themes: [old, $0]) }
       }
     }
     guard !sections.isEmpty else {
@@ -53,23 +53,15 @@ struct DiffCommand: SampleCommand {
           + "\(names.isEmpty ? "none" : names.joined(separator: ", ")), and 'none'.")
     }
     let getters = GetterLocations(of: samples.sources)
-    var (report, progress, number) = (Report(), CommandProgress(), 0)
-    let total = sections.map(\.section.samples.count).reduce(0, +)
-    for (section, old, new) in sections {
-      let exceptions = try exceptions(of: section)
-      for sample in section.samples {
-        number += 1
-        progress.report("Samples", number, of: total, sample.name)
-        let tree = StyleTree(packs: section.packs)
-        _ = sample.attach(to: tree, variant: sample.variants[0])
-        let certificate = Inspector().certifyEquivalence(
-          of: tree, themes: old, and: new, except: exceptions,
-          over: SituationSpace(axes: SituationAxis.standard + sample.axes))
-        report.add(certificate, of: sample, in: section, getters)
-      }
+    var report = Report()
+    try samples.forEachSample(of: sections) { examined in
+      let certificate = Inspector().certifyEquivalence(
+        of: examined.tree, themes: examined.themes[0], and: examined.themes[1],
+        except: try exceptions(of: examined.section), over: examined.space)
+      report.add(certificate, of: examined, getters)
     }
     return CommandOutcome(
-      isJSON ? try CommandJSON.text(of: report) : report.description,
+      isJSON ? try report.prettyJSON : report.description,
       isSuccess: report.samples.isEmpty)
   }
 
@@ -115,9 +107,10 @@ extension DiffCommand {
     var count = 0
 
     mutating func add(
-      _ certificate: EquivalenceCertificate, of sample: StyleSample,
-      in section: StyleSampleCatalog.Section, _ getters: GetterLocations
+      _ certificate: EquivalenceCertificate, of examined: ExaminedSample,
+      _ getters: GetterLocations
     ) {
+      let (section, sample) = (examined.section, examined.sample)
       count += 1
       undecided += certificate.undecided.map { "\(section.module) \(sample.name): \($0)" }
       if certificate.differences.isEmpty { return }
@@ -134,11 +127,13 @@ extension DiffCommand {
     }
 
     var description: String {
+      func words(_ count: Int, _ verb: String) -> String { count == 1 ? "\(verb)s" : verb }
       let equal = count - samples.count
       let summary =
-        samples.isEmpty
-        ? "\(count.counted("sample")) look the same in every situation"
-        : "\(samples.count.counted("sample")) differ, \(equal) look the same in every situation"
+        (samples.isEmpty
+          ? "\(equal.counted("sample"))"
+          : "\(samples.count.counted("sample")) \(words(samples.count, "differ")), \(equal)")
+        + " \(words(equal, "look")) the same in every situation"
       return
         (samples.map(\.description) + undecided.map { "undecided: \($0)" } + [summary])
         .joined(separator: "\n")

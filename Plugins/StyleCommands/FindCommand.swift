@@ -29,27 +29,23 @@ struct FindCommand: SampleCommand {
 
   func run(on samples: CommandSamples) throws -> CommandOutcome {
     let getters = GetterLocations(of: samples.sources)
-    var (report, progress, number) = (Report(value: text), CommandProgress(), 0)
-    let total = samples.catalog.sections.map(\.samples.count).reduce(0, +)
+    var report = Report(value: text)
     // Equal colors may differ by rounding.
     let distance = max(distance, 1e-6)
-    for section in samples.catalog.sections {
-      let inspector = Inspector(themes: [[]] + section.themes.map { [$0] })
-      report.tokens += inspector.tokens(
+    let sections = samples.catalog.sections.map { section in
+      (section: section, themes: [[]] + section.themes.map { [$0] })
+    }
+    for (section, themes) in sections {
+      report.tokens += Inspector(themes: themes).tokens(
         with: value, within: distance, among: section.packs.flatMap(\.tokens).map(\.id)
       ).map { Report.Token($0, section.module) }
-      for sample in section.samples {
-        number += 1
-        progress.report("Samples", number, of: total, sample.name)
-        let tree = StyleTree(packs: section.packs)
-        _ = sample.attach(to: tree, variant: sample.variants[0])
-        let uses = inspector.uses(
-          of: value, within: distance, in: tree,
-          over: SituationSpace(axes: SituationAxis.standard + sample.axes), locating: getters)
-        for use in uses { report.add(use, of: sample, in: section) }
-      }
     }
-    return CommandOutcome(isJSON ? try CommandJSON.text(of: report) : report.description)
+    samples.forEachSample(of: sections) { examined in
+      let uses = Inspector(themes: examined.themes).uses(
+        of: value, within: distance, in: examined.tree, over: examined.space, locating: getters)
+      for use in uses { report.add(use, of: examined) }
+    }
+    return CommandOutcome(isJSON ? try report.prettyJSON : report.description)
   }
 }
 
@@ -80,11 +76,10 @@ extension FindCommand {
 
     init(value: String) { self.value = value }
 
-    mutating func add(
-      _ use: ValueUse, of sample: StyleSample, in section: StyleSampleCatalog.Section
-    ) {
+    mutating func add(_ use: ValueUse, of examined: ExaminedSample) {
       let look = Look(
-        module: section.module, sample: sample.name, node: use.node, attribute: use.attribute,
+        module: examined.section.module, sample: examined.sample.name, node: use.node,
+        attribute: use.attribute,
         situations: use.situations)
       if let place = causes.firstIndex(where: { $0.origin == use.origin && $0.value == use.value })
       {
@@ -127,7 +122,7 @@ extension FindCommand {
       }
     }
 
-    /// What sets the value.
+    /// The write of a value, with its looks.
     struct Cause: Encodable, CustomStringConvertible {
       let value: String
       let difference: Double

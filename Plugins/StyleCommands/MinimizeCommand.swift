@@ -38,7 +38,7 @@ struct MinimizeCommand: SampleCommand {
       "warning: \($0) has more situations than are examined, so tokens may be read in others."
     }
     if let pairs {
-      try Data((CommandJSON.text(of: ["pairs": surplus.pairs]) + "\n").utf8)
+      try Data((["pairs": surplus.pairs].prettyJSON + "\n").utf8)
         .write(to: URL(filePath: pairs))
       notes.append("\(surplus.pairs.count) pairs of tokens are in \(pairs).")
     }
@@ -51,6 +51,6 @@ struct MinimizeCommand: SampleCommand {
       try Data(text.utf8).write(to: URL(filePath: patch))
       notes.append("The patch is \(patch); apply it by git apply \(patch).")
     }
-    return CommandOutcome(isJSON ? try CommandJSON.text(of: surplus) : surplus.text, notes: notes)
+    return CommandOutcome(isJSON ? try surplus.prettyJSON : surplus.text, notes: notes)
   }
 }

@@ -45,20 +45,9 @@ public enum StyleCommand {
   }
 }
 
-/// What a command examines.
-struct CommandSamples {
-  let catalog: StyleSampleCatalog
-
-  /// The name of the package.
-  let package: String
-
-  /// The folders with the sources of the samples' modules.
-  let sources: [URL]
-}
-
 /// A command on samples.
 protocol SampleCommand {
-  /// What it accepts.
+  /// The options and operands that it accepts.
   static var syntax: CommandSyntax { get }
 
   /// Creates the command.

@@ -1,9 +1,7 @@
-internal import CommandSupport
-internal import Foundation
 internal import StyleBook
 internal import StyleInspector
 
-/// What a pack's next version means to those who use it, from what changed since another one.
+/// The meaning of a pack's next version to those who use it, from the changes since another one.
 ///
 /// Code that used the pack may no longer compile after a public name was removed or changed, and after a
 /// requirement was added: that's a major version. So is a text that loses the contrast that WCAG requires,
@@ -23,7 +21,7 @@ struct StyleVersionChange: Encodable {
   struct Cause: Encodable, Hashable {
     let level: Level
 
-    /// What differs: `name`, `token` or `look`.
+    /// The sort of thing: `name`, `token` or `look`.
     let subject: String
 
     /// The difference in words: `the name HarborPack.HarborButton was removed`.
@@ -165,42 +163,4 @@ extension StyleVersionChange: CustomStringConvertible {
 extension StyleVersionChange.Cause {
   /// The difference as a sentence.
   fileprivate var sentence: String { text.prefix(1).uppercased() + text.dropFirst() + "." }
-}
-
-// MARK: - VersionCommand
-
-/// `swift package style-version`: what changed since another version, and the part of the version that it
-/// raises.
-///
-/// Its plugin checks the other version out, and writes a snapshot and symbol graphs of both.
-struct VersionCommand: SampleCommand {
-  static let syntax = CommandSyntax(
-    "style-version", operands: "<old snapshot> <new snapshot> <old graphs> <new graphs>",
-    [.value("since", "<version>"), .flag("json"), .value("at-most", "<level>")])
-
-  private let files: [URL]
-  private let since: String
-  private let limit: StyleVersionChange.Level?
-  private let isJSON: Bool
-
-  init(_ options: CommandOptions) throws {
-    guard options.operands.count == 4, let since = options.value(of: "since") else {
-      throw CommandMisuse(
-        "style-version is run by its plugin: swift package style-version --since TAG.")
-    }
-    files = options.operands.map { URL(filePath: $0) }
-    (self.since, isJSON) = (since, options.has("json"))
-    limit = try options.choice(of: "at-most")
-  }
-
-  func run(on samples: CommandSamples) throws -> CommandOutcome {
-    let change = StyleVersionChange(
-      since: since,
-      names: (try PublicNames(graphsIn: files[2]), try PublicNames(graphsIn: files[3])),
-      review: StyleReview(
-        from: try StyleSnapshot(contentsOf: files[0]), to: try StyleSnapshot(contentsOf: files[1])))
-    return CommandOutcome(
-      isJSON ? try CommandJSON.text(of: change) : "\(change)",
-      isSuccess: limit.map { change.level <= $0 } ?? true)
-  }
 }

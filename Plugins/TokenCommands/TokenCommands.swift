@@ -199,7 +199,7 @@ extension TokenCommand.Check {
     let hint = shown.count < all.count ? "; --all prints each" : ""
     return CommandOutcome(
       isJSON
-        ? try CommandJSON.text(of: shown) : shown.map(\.description).joined(separator: "\n"),
+        ? try shown.prettyJSON : shown.map(\.description).joined(separator: "\n"),
       notes: [
         "\(count), \(errors) errors, \(all.count - errors) warnings\(hint)"
       ],

@@ -45,6 +45,9 @@ struct BookChapter {
   var path: String { "\(folder)/index.html" }
   var tokensPath: String { "\(folder)/tokens.html" }
 
+  /// The tokens of the module's packs.
+  var declaredTokens: Set<TokenID> { Set(section.packs.flatMap(\.tokens).map(\.id)) }
+
   /// The numbers of samples and themes: `12 samples, 1 theme`.
   var counts: String {
     "\(entries.count.counted("sample")), \(section.themes.count.counted("theme"))"

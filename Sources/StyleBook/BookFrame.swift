@@ -45,7 +45,7 @@ struct BookFrame {
   /// The choices of color vision.
   private static let visions =
     ColorVision.allCases.map {
-      "<option value=\"\($0.rawValue)\">\($0.rawValue.capitalized)</option>"
+      "<option value=\"\($0.filter)\">\($0.rawValue.capitalized)</option>"
     }
     .joined()
 

@@ -1,4 +1,5 @@
 internal import ProtocolStyle
+internal import StyleInspector
 internal import StyleSampling
 
 /// The main part of a module's page: a card for each sample, by kind.
@@ -119,8 +120,9 @@ struct TokenPage {
   let content: String
 
   init(_ chapter: BookChapter, _ uses: TokenUses) {
-    let situations = TokenSituations(of: chapter)
-    let sections = situations.tokens(besides: Set(uses.entries.keys)).map { token in
+    let situations = TokenSituations(chapter.looks.map(\.themes))
+    let tokens = situations.tokens(besides: chapter.declaredTokens.union(uses.entries.keys))
+    let sections = tokens.map { token in
       Self.section(token, situations, uses.entries[token] ?? [])
     }
     content = """
@@ -132,11 +134,13 @@ struct TokenPage {
   private static func section(
     _ token: TokenID, _ situations: TokenSituations, _ users: [BookChapter.Entry]
   ) -> String {
-    let values = situations.values(of: token).map { situation, value -> String in
+    let values = situations.values(of: token).map { value -> String in
       let text = value.description.escapedForMarkup
-      let name = "\(situation.theme ?? "no theme"), \(situation.scheme.rawValue)"
+      let situation = value.situation
+      let name = "\(situation.themes.last?.name ?? "no theme"), \(situation.scheme.rawValue)"
       let swatch =
-        value.color == nil ? "" : "<span class=\"swatch\" style=\"--color:\(text)\"></span>"
+        value.value is Color
+        ? "<span class=\"swatch\" style=\"--color:\(text)\"></span>" : ""
       return
         "<li>\(swatch)<span>\(text)</span> <span class=\"quiet\">\(name.escapedForMarkup)</span></li>"
     }

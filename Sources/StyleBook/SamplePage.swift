@@ -16,7 +16,7 @@ struct SamplePage {
   let card: Card
   let content: String
 
-  /// What the page states besides results.
+  /// The facts that the page states besides results.
   let facts: SampleFacts
 
   /// The style sheet of the results, in a separate file.

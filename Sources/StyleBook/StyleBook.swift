@@ -1,3 +1,4 @@
+internal import CommandSupport
 public import Foundation
 internal import ProtocolStyle
 internal import StyleHTML
@@ -144,7 +145,7 @@ extension StyleBook {
   /// Calls a closure with each file of the site.
   func forEachFile(
     isLive: Bool, progress: (String, Int, Int) -> Void, _ body: (File) throws -> Void
-  ) rethrows {
+  ) throws {
     let chapters = BookChapter.all(of: catalog)
     let total = chapters.map(\.entries.count).reduce(0, +)
     var number = 0
@@ -185,7 +186,7 @@ extension StyleBook {
     let index = IndexPage(title, cardsOfChapters).content
     try body(File(path: "index.html", text: frame.page(title, at: "index.html", content: index)))
     try body(File(path: "samples.js", text: frame.searchData))
-    try body(File(path: "catalog.json", text: maker.catalog.json))
+    try body(File(path: "catalog.json", text: try maker.catalog.prettyJSON))
     try body(File(path: "catalog.md", text: maker.catalog.markdown))
     typealias Assets = StyleBookAssets
     try body(File(path: "book.css", text: Assets.pageCSS + Assets.bookCSS))

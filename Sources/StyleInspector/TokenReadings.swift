@@ -98,7 +98,7 @@ package struct TokenReadings {
 
   /// Whether a token is read in a combination of themes.
   ///
-  /// What a style has read may be more than it reads now, but explanations are exact. They don't have the
+  /// A style may have read more than it reads now, but explanations are exact. They don't have the
   /// reads of scopes.
   package func isRead(_ token: TokenID, inChoice choice: Int) -> Bool {
     let index = token.definition.index

@@ -89,7 +89,7 @@ extension Inspector {
         controlStates: space.controlStates)
       let search = ValueSearch(
         searched: searched, distance: distance, limit: space.limit, getters: getters)
-      return Array($0.nodes).flatMap { search.uses(of: $0, finder) }
+      return $0.nodesOfSamples.flatMap { search.uses(of: $0, finder) }
     }
   }
 
@@ -104,30 +104,19 @@ extension Inspector {
   package func tokens(
     with searched: SearchedValue, within distance: Double, among tokens: [TokenID]
   ) -> [TokenMatch] {
-    var matches: [TokenMatch] = []
-    for (choice, scheme) in themes.flatMap({ choice in
-      StyleEnvironment.ColorScheme.allCases.map { (choice, $0) }
-    }) {
-      var context = StyleContext(environment: StyleEnvironment(colorScheme: scheme))
-      let set = choice.flatMap { context.add($0).tokens }
-      for token in Set(set).union(tokens) {
-        let value = context.run { () -> any Hashable & Sendable in
-          (token.value as? Color)?.resolved() ?? token.value
+    let situations = TokenSituations(themes)
+    return situations.tokens(besides: tokens).flatMap { token in
+      situations.values(of: token).compactMap { value in
+        guard let difference = searched.difference(from: value.value), difference <= distance else {
+          return nil
         }
-        guard let difference = searched.difference(from: value), difference <= distance else {
-          continue
-        }
-        let entry = context.tokens.entry(at: token.definition.index)
-        matches.append(
-          TokenMatch(
-            token: token.name, value: (value as? Double)?.plainDescription ?? "\(value)",
-            difference: difference, situation: "\(Theme.name(of: choice)), \(scheme.rawValue)",
-            location: entry == nil ? token.definition.location?.description : entry?.place))
+        let situation = value.situation
+        return TokenMatch(
+          token: token.name, value: "\(value)", difference: difference,
+          situation: "\(Theme.name(of: situation.themes)), \(situation.scheme.rawValue)",
+          location: value.location)
       }
     }
-    return matches.enumerated().sorted {
-      ($0.element.token, $0.offset) < ($1.element.token, $1.offset)
-    }.map(\.element)
   }
 }
 

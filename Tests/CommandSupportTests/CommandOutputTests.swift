@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct CommandOutputTests {
   @Test func `JSON has sorted keys, and slashes as they are`() throws {
-    let text = try CommandJSON.text(of: ["b": "x/y", "a": "é"])
+    let text = try ["b": "x/y", "a": "é"].prettyJSON
     #expect(text == "{\n  \"a\" : \"é\",\n  \"b\" : \"x/y\"\n}")
   }
 

@@ -38,12 +38,12 @@ import Testing
     for path in ["index.html", "Shop/PayButton.html"] {
       let text = try String(contentsOf: folder.url.appending(path: path), encoding: .utf8)
       for vision in ColorVision.allCases {
-        #expect(text.contains("<option value=\"\(vision)\">"))
+        #expect(text.contains("<option value=\"url(#vision-\(vision))\">"))
         #expect(text.contains("<filter id=\"vision-\(vision)\""))
       }
     }
     let css = try String(contentsOf: folder.url.appending(path: "book.css"), encoding: .utf8)
-    #expect(css.contains("[data-vision=\"protan\"] book-part{filter:url(#vision-protan)}"))
+    #expect(css.contains("book-part{filter:var(--vision,none)}"))
   }
 
   @Test func `a second run writes nothing, and a changed sample only what shows it`() throws {

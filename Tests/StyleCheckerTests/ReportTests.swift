@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import CommandSupport
 @testable import StyleChecker
 
 @Suite struct ReportTests {
@@ -177,18 +178,31 @@ extension Declaration {
     #expect(options.allowed == [])
   }
 
+  private static let hint = " See swift package check-styles --help."
+
   private static let failures = [
-    (["--loud"], "'--loud' is no option of check-styles"),
-    (["--format"], "--format needs a value: text, json"),
-    (["--getters"], "--getters needs the path of a file"),
-    (["--unshown"], "--unshown needs the path of a file"),
-    (["--deprecated"], "--deprecated needs the path of a file"),
-    (["--format", "xml"], "--format is one of text, json, not 'xml'"),
-    (["--module", "checked", "App"], "--module needs a role, a name and two folders"),
+    (
+      ["--loud"],
+      "--loud is no option of check-styles; it has --strict, --format, --allow, --getters, "
+        + "--unshown, --deprecated, --module, --help.\(hint)"
+    ),
+    (["--format"], "--format needs <name>.\(hint)"),
+    (["--getters"], "--getters needs <file>.\(hint)"),
+    (["--unshown"], "--unshown needs <file>.\(hint)"),
+    (["--deprecated"], "--deprecated needs <file>.\(hint)"),
+    (["--format", "xml"], "--format is one of text, json, not 'xml'."),
+    (
+      ["--module", "checked", "App"],
+      "--module needs <role> <name> <graphs> <sources>.\(hint)"
+    ),
+    (
+      ["--module", "made", "App", "/graphs", "/sources"],
+      "The role of --module is one of checked, exported, read, not 'made'."
+    ),
   ]
 
   @Test(arguments: failures)
   func `unknown options are errors`(arguments: [String], message: String) {
-    #expect(throws: Options.Failure(description: message)) { try Options(arguments) }
+    #expect(throws: CommandMisuse(message)) { try Options(arguments) }
   }
 }

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import CommandSupport
 @testable import StyleChecker
 
 /// The cases that can't occur in a package that compiles; the others are in the fixture `SlipApp`.
@@ -59,7 +60,7 @@ import Testing
     app.add("swift.struct", "Card", suffix: "V", adopting: [library.id("CornerRadius", "P")])
     app.add("swift.property", "cornerRadius", in: "Card", "V", type: "Sd")
     let reads = ["App.Card.cornerRadius", "Other.Card.cornerRadius", "App.Card.radius"].map {
-      DeprecatedRead(getter: $0, token: "round", advice: "Read 'corner'.")
+      DeprecatedGetter(getter: $0, token: "round", advice: "Read 'corner'.")
     }
     #expect(
       app.problems(deprecatedReads: reads) == [

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import CommandSupport
 @testable import StyleChecker
 
 @Suite struct StyleProgramTests {
@@ -236,7 +237,7 @@ struct GraphBuilder {
 extension GraphBuilder {
   /// Returns the problems of this module and the library, each with its kind and message.
   func problems(
-    exported: Bool = false, unshown: Set<String> = [], deprecatedReads: [DeprecatedRead] = []
+    exported: Bool = false, unshown: Set<String> = [], deprecatedReads: [DeprecatedGetter] = []
   ) -> [String] {
     let program = Program([GraphBuilder.library.graph, graph])
     let check = StyleCheck(

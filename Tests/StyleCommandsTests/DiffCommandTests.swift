@@ -40,7 +40,20 @@ import Testing
       outcome.output.contains("    - cornerRadius") && outcome.output.contains("    + cornerRadius")
     )
     #expect(outcome.output.contains("corner  4  theme nova (DiffCommandTests.swift:"))
-    #expect(lines.last == "1 sample differ, 1 look the same in every situation")
+    #expect(lines.last == "1 sample differs, 1 looks the same in every situation")
+  }
+
+  @Test func `a sample that compares widths differs in a container`() throws {
+    let themes = [Theme("classic") { $0[.corner] = 6 }, Theme("nova") { $0[.corner] = 4 }]
+    let samples = CommandSamples(
+      catalog: StyleSampleCatalog([StyleSample("Wide", Wide())], module: "Shop", themes: themes),
+      package: "Shop", sources: [])
+    let options = try CommandOptions(["--themes", "classic", "nova"], of: DiffCommand.syntax)
+    let outcome = try DiffCommand(options).run(on: samples)
+    #expect(!outcome.isSuccess)
+    let lines = outcome.output.split(separator: "\n")
+    #expect(lines.dropFirst().first?.hasPrefix("  Wide (node 0) cornerRadius: 6 → 4, in ") == true)
+    #expect(lines.last == "1 sample differs, 0 look the same in every situation")
   }
 
   @Test func `attributes can be excepted`() throws {
@@ -87,6 +100,10 @@ struct Chip: ButtonNode, BackgroundColor, CornerRadius {
   var cornerRadius: Double {
     ControlState.current.contains(.highlighted) ? Token.corner.value : 12
   }
+}
+
+private struct Wide: ViewNode, CornerRadius {
+  var cornerRadius: Double { ContainerWidth.isAtLeast(600) ? Token.corner.value : 12 }
 }
 
 struct Words: LabelNode, TextColor, Font {

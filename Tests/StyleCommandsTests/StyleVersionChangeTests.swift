@@ -1,3 +1,4 @@
+import CommandSupport
 import Foundation
 import StyleBook
 import StyleSampling
@@ -38,7 +39,7 @@ import Testing
     let list: [[String: Any]] = symbols.map { symbol in
       [
         "kind": ["identifier": "swift.type"], "identifier": ["precise": "s:\(symbol.text)"],
-        "pathComponents": symbol.path,
+        "pathComponents": symbol.path, "accessLevel": "public",
         "declarationFragments": symbol.text.split(separator: " ").map { ["spelling": "\($0) "] },
       ]
     }
@@ -56,7 +57,7 @@ import Testing
     try JSONSerialization.data(withJSONObject: graph)
       .write(to: folder.appending(path: "HarborPack.symbols.json"))
     try Data("no graph".utf8).write(to: folder.appending(path: "notes.txt"))
-    return try PublicNames(graphsIn: folder)
+    return PublicNames(in: try SymbolGraph.all(in: folder))
   }
 
   @Test func `nothing that differs is a patch`() throws {

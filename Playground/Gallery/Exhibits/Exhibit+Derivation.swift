@@ -1,3 +1,4 @@
+import Foundation
 import ProtocolStyle
 import StyleInspector
 
@@ -9,7 +10,7 @@ extension Exhibit {
       prose: """
         The solver finds each visible pair of a text and a background, and moves the tokens to the \
         nearest colors in which all pairs have their contrast: AA, and AAA at increased contrast. The \
-        result is certified before it's returned.
+        result is certified before it's returned. People may choose any other accent that isn't a dot.
         """,
       code: """
         let solver = ThemeSolver(constraints: [.hue(within: 5)])
@@ -17,6 +18,7 @@ extension Exhibit {
           from: Color(hex: 0xFFB000), in: menu, accent: .cafeAccent, named: "honey")
         tree.themes = [solution.theme]
         print(solution)
+        let freedom = try solver.freedom(of: .cafeAccent, in: tree)
 
         \(CafeDerivation.honey.text)
         """,
@@ -28,8 +30,18 @@ extension Exhibit {
             let phone = Cafe.attach(.menu, in: .harbor, to: frame, of: tree)
             tree.setScope(CafeDerivation.honey.scope(in: scheme, at: contrast), at: phone)
           }
-        }
+        },
+        room("Room to choose in light", in: .light), room("In dark", in: .dark),
       ])
+  }
+
+  private static func room(
+    _ title: String, in scheme: StyleEnvironment.ColorScheme
+  ) -> StageContent {
+    StageContent(title) { tree, frame in
+      guard let picture = CafeDerivation.honey.freedom(in: scheme) else { return }
+      tree.attach(picture, to: frame)
+    }
   }
 }
 
@@ -47,6 +59,9 @@ struct CafeDerivation {
 
   let result: Result<ThemeSolver.Solution, ThemeSolvingError>
 
+  /// The colors that the accent can have beside the others of the theme; nil if there's none.
+  private let freedom: ColorFreedom?
+
   init(from color: Color, named name: String) {
     let tree = StyleTree(
       packs: [StylePack("café", tokens: StudioBrand.all[0].colors.map(\.token))],
@@ -56,6 +71,20 @@ struct CafeDerivation {
     let solver = ThemeSolver(constraints: [.hue(within: 5)])
     result = Result { () throws(ThemeSolvingError) in
       try solver.derive(from: color, in: tree, accent: .cafeAccent, named: name)
+    }
+    let theme = try? result.get().theme
+    freedom = try? theme.map { try ThemeSolver().freedom(of: .cafeAccent, in: tree, with: $0) }
+  }
+
+  /// A picture of the colors that the accent can have in a color scheme; nil if there's none.
+  func freedom(in scheme: StyleEnvironment.ColorScheme) -> WindowPicture? {
+    guard let picture = freedom?.picture(in: scheme, columns: 18) else { return nil }
+    let data = "data:image/svg+xml;base64,\(Data(picture.utf8).base64EncodedString())"
+    return (try? ImageReference(dataURL: data)).map { image in
+      WindowPicture(
+        image: image,
+        accessibilityLabel: "The accents with which texts keep their contrast in \(scheme), by hue "
+          + "and lightness")
     }
   }
 

@@ -1,4 +1,4 @@
-internal import Foundation
+internal import CommandSupport
 
 extension StyleProgram {
   /// Finds a property whose name is a misspelling of a requirement's.
@@ -308,29 +308,6 @@ extension StyleProgram {
   ]
 }
 
-// MARK: - DeprecatedToken
-
-/// A getter that reads a deprecated token, as a program with samples writes it.
-struct DeprecatedRead: Codable {
-  /// The getter with its module: `Shop.Prominent.backgroundColor`.
-  let getter: String
-
-  /// The name of the token.
-  let token: String
-
-  /// What to read instead.
-  let advice: String
-
-  /// Reads the list that a program with samples wrote.
-  ///
-  /// - Parameter file: The file.
-  /// - Returns: The getters.
-  /// - Throws: Any error of reading or decoding.
-  static func all(in file: URL) throws -> [DeprecatedRead] {
-    try JSONDecoder().decode([DeprecatedRead].self, from: Data(contentsOf: file))
-  }
-}
-
 extension StyleProgram {
   /// Finds the getter that reads a deprecated token.
   ///
@@ -338,7 +315,7 @@ extension StyleProgram {
   ///   - read: The read.
   ///   - modules: The checked modules.
   /// - Returns: The problem; nil if the getter isn't in these modules.
-  func deprecatedToken(_ read: DeprecatedRead, in modules: Set<String>) -> Problem? {
+  func deprecatedToken(_ read: DeprecatedGetter, in modules: Set<String>) -> Problem? {
     let property = styledProperties(in: modules).first { property in
       let path = [property.owner.module] + property.owner.path + [property.name]
       return path.joined(separator: ".") == read.getter

@@ -1,3 +1,5 @@
+internal import CommandSupport
+
 /// All checks of a program.
 struct StyleCheck {
   /// The checked modules and all their dependencies.
@@ -13,7 +15,7 @@ struct StyleCheck {
   var unshown: Set<String> = []
 
   /// The getters that read deprecated tokens, if a program with samples found them.
-  var deprecatedReads: [DeprecatedRead] = []
+  var deprecatedReads: [DeprecatedGetter] = []
 
   /// The problems in the checked modules, in no particular order.
   var problems: [Problem] {

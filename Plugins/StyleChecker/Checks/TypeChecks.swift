@@ -1,3 +1,5 @@
+internal import CommandSupport
+
 extension StyleProgram {
   /// Finds a property with the name and type of an attribute that its owner doesn't adopt.
   func missingConformance(_ property: StyledProperty) -> Problem? {

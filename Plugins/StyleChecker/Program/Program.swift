@@ -1,3 +1,5 @@
+internal import CommandSupport
+
 /// The declarations of all modules and their relationships, from their symbol graphs.
 struct Program {
   /// The declarations by identifier.
@@ -170,7 +172,7 @@ struct Declaration {
     extendedModule = symbol.swiftExtension?.extendedModule
     constraints =
       (symbol.swiftExtension?.constraints ?? []) + (symbol.swiftGenerics?.constraints ?? [])
-    text = (symbol.declarationFragments ?? []).map(\.spelling).joined()
+    text = symbol.declaration
   }
 
   /// The last part of the path without the parentheses of a method: `borderWidth`.

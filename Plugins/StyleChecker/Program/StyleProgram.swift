@@ -1,3 +1,5 @@
+internal import CommandSupport
+
 /// The attributes, kinds, nodes and traits of a program.
 ///
 /// All of these are derived from the symbol graphs, so attributes and kinds of all modules are

@@ -1,3 +1,4 @@
+internal import CommandSupport
 internal import Foundation
 
 /// The files and lines of the getters that provide values, for explanations of nodes.
@@ -32,8 +33,6 @@ struct GetterPlaces {
   /// - Parameter file: The file, whose folder must exist.
   /// - Throws: Any error from writing.
   func write(to file: URL) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    try encoder.encode(places).write(to: file, options: .atomic)
+    try Data(places.prettyJSON.utf8).write(to: file, options: .atomic)
   }
 }

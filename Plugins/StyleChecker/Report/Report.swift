@@ -1,3 +1,4 @@
+internal import CommandSupport
 internal import Foundation
 
 /// The findings of a run, sorted by file and line.
@@ -44,10 +45,7 @@ struct Report {
   func text(as format: Format) throws -> String {
     switch format {
     case .text: return findings.map(\.text).joined()
-    case .json:
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      return String(decoding: try encoder.encode(["findings": findings]), as: UTF8.self) + "\n"
+    case .json: return try ["findings": findings].prettyJSON + "\n"
     }
   }
 }

@@ -1,3 +1,4 @@
+internal import CommandSupport
 internal import Foundation
 
 /// The sources of the checked modules.

@@ -33,7 +33,7 @@
   // The results of all pages are shown through the chosen color vision.
   const vision = document.getElementById('vision')
   function see() {
-    document.documentElement.dataset.vision = sessionStorage.vision = vision.value
+    document.documentElement.style.setProperty('--vision', sessionStorage.vision = vision.value)
   }
   vision.value = sessionStorage.vision ?? ''
   vision.addEventListener('change', see)

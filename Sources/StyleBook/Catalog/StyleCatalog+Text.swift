@@ -1,14 +1,6 @@
 internal import Foundation
 
 extension StyleCatalog {
-  /// The catalog as JSON, with sorted keys.
-  package var json: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // Its texts and numbers can always be encoded.
-    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
-  }
-
   /// The catalog as Markdown: a list for each sort of entries, and the code of samples' nodes.
   package var markdown: String {
     var lines = ["# \(title)"]
@@ -24,12 +16,12 @@ extension StyleCatalog {
 
   /// An entry of a catalog as a reader sees it.
   package struct Entry: Codable, Hashable, Sendable {
-    /// What it is: `node`, `trait`, `token` or `sample`.
+    /// The sort of thing: `node`, `trait`, `token` or `sample`.
     package let sort: String
     package let module: String
     package let name: String
 
-    /// What it's for, or has, in a line.
+    /// Its purpose, or its parts, in a line.
     package let detail: String
 
     /// How it's written in Swift: the first line of its declaration, or a use of it.

@@ -3,8 +3,8 @@ internal import ProtocolStyle
 internal import StyleInspector
 package import StyleSampling
 
-/// What a package has, as data: its nodes, traits, attributes, tokens and samples, so that programs and
-/// assistants use what exists.
+/// The nodes, traits, attributes, tokens and samples of a package as data, so that programs and assistants
+/// use what exists.
 ///
 /// The style book writes it as `catalog.json` and `catalog.md`. Its keys are those of the properties;
 /// a later version of the schema may add some, and changes its number if one is removed or has another
@@ -106,7 +106,7 @@ package struct StyleCatalog: Codable, Hashable, Sendable {
     package let module: String
     package let summary: String?
 
-    /// What to use in its place; absent if it isn't deprecated.
+    /// The advice for replacing it; absent if it isn't deprecated.
     package let deprecation: String?
 
     /// The names of the attributes that it provides values of, in any sample: its roles.
@@ -127,7 +127,7 @@ package struct StyleCatalog: Codable, Hashable, Sendable {
     /// `light` or `dark`.
     package let colorScheme: String
 
-    /// The value as text: `#0b6a72`, `16.0`.
+    /// The value as text: `#0b6a72`, `16`.
     package let value: String
   }
 
@@ -185,8 +185,8 @@ extension StyleCatalog {
   }
 }
 
-/// What is known of a sample without its results: its traits, the explanations of its nodes, the tokens
-/// that they read, and the findings.
+/// The facts of a sample besides its results: its traits, the explanations of its nodes, the tokens that
+/// they read, and the findings.
 struct SampleFacts {
   let entry: BookChapter.Entry
 
@@ -293,19 +293,19 @@ struct CatalogMaker {
   private static func tokens(
     of chapter: BookChapter, _ samples: [SampleFacts]
   ) -> [StyleCatalog.TokenEntry] {
-    let values = TokenSituations(of: chapter)
+    let situations = TokenSituations(chapter.looks.map(\.themes))
     let read = samples.flatMap(\.tokens.keys)
-    return values.tokens(besides: Set(read)).map { token in
+    return situations.tokens(besides: chapter.declaredTokens.union(read)).map { token in
       let readers = samples.filter { $0.tokens[token] != nil }
       let roles = readers.reduce(into: Set<AttributeID>()) { $0.formUnion($1.tokens[token]!) }
       return StyleCatalog.TokenEntry(
         name: token.name, type: "\(token.definition.valueType)", module: token.module,
         summary: token.summary, deprecation: token.deprecation,
         roles: roles.map(\.name).sorted(),
-        values: values.values(of: token).map { situation, value in
+        values: situations.values(of: token).map { value in
           .init(
-            theme: situation.theme, colorScheme: situation.scheme.rawValue,
-            value: value.description)
+            theme: value.situation.themes.last?.name,
+            colorScheme: value.situation.scheme.rawValue, value: value.description)
         },
         samples: readers.map(\.entry.sample.name))
     }

@@ -1,3 +1,4 @@
+internal import CommandSupport
 internal import Foundation
 internal import StyleInspector
 
@@ -133,9 +134,7 @@ extension StyleReview {
   /// The causes and changes as JSON, for other tools.
   package var json: String {
     get throws {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
-      return String(decoding: try encoder.encode(JSONReport(self)), as: UTF8.self) + "\n"
+      try JSONReport(self).prettyJSON + "\n"
     }
   }
 

@@ -183,7 +183,7 @@ extension Finding.Identifier {
   /// The name of a token doesn't match the pattern of its rules.
   public static let tokenName = Finding.Identifier(rawValue: "token-name")
 
-  /// Two tokens have equal values of their own, which their rules don't allow.
+  /// Two tokens have equal values that aren't references, which their rules don't allow.
   public static let duplicateValue = Finding.Identifier(rawValue: "duplicate-value")
 
   /// The value of a token is more references away than its rules allow.

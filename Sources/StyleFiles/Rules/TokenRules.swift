@@ -19,7 +19,7 @@ package struct TokenRules {
   /// The pattern that whole names match, with its text; nil for no rule.
   private(set) var naming: (text: String, pattern: Regex<AnyRegexOutput>)?
 
-  /// The types of tokens that may not have equal values of their own.
+  /// The types of tokens that may not have equal values, besides references.
   private(set) var uniqueTypes: Set<TokenType> = []
 
   /// The largest number of references from a token to its value; nil for no rule.

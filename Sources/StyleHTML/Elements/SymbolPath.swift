@@ -325,7 +325,7 @@ package struct SymbolPath {
 extension HTMLPage {
   /// The symbols that pages draw without a file, as SVG documents with black strokes, by name.
   ///
-  /// They're for other renderers of the same tree that have no symbols of their own: each document has a
+  /// They're for other renderers of the same tree that have no symbols: each document has a
   /// square of 24 units. The names are listed in <doc:DrawnSymbols>.
   public static var symbolDocuments: [String: String] {
     let names = SymbolPath.names + SymbolPath.filledNames.map { $0 + SymbolPath.fill }

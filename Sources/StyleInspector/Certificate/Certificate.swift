@@ -241,7 +241,7 @@ extension Inspector {
 
   /// Moves the samples in a tree that compare the width of a container, or read the state of a
   /// control around them, into one.
-  func surroundSamples(of tree: StyleTree, over space: SituationSpace) {
+  package func surroundSamples(of tree: StyleTree, over space: SituationSpace) {
     var certifier = Certifier(of: tree, self, [], space)
     _ = certifier.certificate()
     if certifier.surroundSamples() { surroundSamples(of: tree, over: space) }
@@ -254,7 +254,7 @@ extension Certifier {
   ///
   /// - Returns: Whether there are any. If so, another certifier may find more about them.
   func surroundSamples() -> Bool {
-    let added = tree.nodes.count { tree.nodeType(of: $0) is any Surrounding.Type }
+    let added = tree.nodes.count { tree.nodeType(of: $0) is any SampleSurrounding.Type }
     // Rules for screens and controls may read what is around these, too.
     if added >= 4 { return false }
     let inContainer = tree.roots.filter(rootsWithoutContainer.contains)
@@ -271,9 +271,16 @@ extension Certifier {
 }
 
 /// A container, or a control, around samples.
-private protocol Surrounding: StyleNode {}
-private struct Container: ScreenNode, Surrounding {}
-private struct Control: ControlNode, Surrounding {}
+private protocol SampleSurrounding: StyleNode {}
+private struct Container: ScreenNode, SampleSurrounding {}
+private struct Control: ControlNode, SampleSurrounding {}
+
+extension StyleTree {
+  /// The nodes without the containers and controls that samples were moved into.
+  var nodesOfSamples: [AnyNodeHandle] {
+    nodes.filter { !(nodeType(of: $0) is any SampleSurrounding.Type) }
+  }
+}
 
 // MARK: - Theme
 

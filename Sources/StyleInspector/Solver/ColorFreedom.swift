@@ -128,11 +128,6 @@ extension Color {
   }
 }
 
-extension Palette.Variant {
-  /// The place in ``all``.
-  fileprivate var place: Int { (contrast == .increased ? 2 : 0) + (scheme == .dark ? 1 : 0) }
-}
-
 // MARK: - Picture
 
 extension ColorFreedom {
@@ -169,7 +164,7 @@ extension ColorFreedom {
     }
     let place = Palette.Variant(scheme: colorScheme, contrast: contrast)
     return "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 \(columns * 10) \(rows * 10)' "
-      + "role='img'><title>\(count) of \(rows * columns) colors of "
+      + "shape-rendering='crispEdges' role='img'><title>\(count) of \(rows * columns) colors of "
       + "\(token.name.escapedForMarkup) \(place)</title>\(marks)</svg>"
   }
 }

@@ -116,10 +116,13 @@ struct Palette {
       StyleEnvironment.ColorScheme.allCases.map { Variant(scheme: $0, contrast: contrast) }
     }
 
-    /// The place in ``all`` of the environment in which a closure runs.
-    static var current: Int {
-      (StyleEnvironment.current.contrast == .increased ? 2 : 0)
-        + (StyleEnvironment.current.colorScheme == .dark ? 1 : 0)
+    /// The place in ``all``.
+    var place: Int { (contrast == .increased ? 2 : 0) + (scheme == .dark ? 1 : 0) }
+
+    /// That of the environment in which a closure runs.
+    static var current: Variant {
+      Variant(
+        scheme: StyleEnvironment.current.colorScheme, contrast: StyleEnvironment.current.contrast)
     }
 
     var description: String {
@@ -276,7 +279,7 @@ extension Palette {
   func plainTheme(above base: Theme) -> Theme {
     Theme("candidate", styleSheet: base.styleSheet) { [self] result in
       base.values(&result)
-      let variant = Variant.current
+      let variant = Variant.current.place
       for (place, token) in tokens.enumerated() {
         result.setData(colors[place * 4 + variant], for: token)
       }
