@@ -123,9 +123,7 @@ let package = Package(
     .target(name: "StyleSampling", dependencies: ["ProtocolStyle"], swiftSettings: settings),
     .target(
       name: "StyleBook",
-      dependencies: [
-        "CommandSupport", "ProtocolStyle", "StyleHTML", "StyleInspector", "StyleSampling",
-      ],
+      dependencies: ["ProtocolStyle", "StyleHTML", "StyleInspector", "StyleSampling"],
       exclude: ["Assets"], swiftSettings: settings),
     // What programs behind commands share.
     .target(name: "CommandSupport", path: "Plugins/CommandSupport", swiftSettings: settings),

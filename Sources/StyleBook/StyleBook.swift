@@ -1,4 +1,3 @@
-internal import CommandSupport
 public import Foundation
 internal import ProtocolStyle
 internal import StyleHTML
@@ -186,7 +185,7 @@ extension StyleBook {
     let index = IndexPage(title, cardsOfChapters).content
     try body(File(path: "index.html", text: frame.page(title, at: "index.html", content: index)))
     try body(File(path: "samples.js", text: frame.searchData))
-    try body(File(path: "catalog.json", text: try maker.catalog.prettyJSON))
+    try body(File(path: "catalog.json", text: try maker.catalog.reportJSON))
     try body(File(path: "catalog.md", text: maker.catalog.markdown))
     typealias Assets = StyleBookAssets
     try body(File(path: "book.css", text: Assets.pageCSS + Assets.bookCSS))

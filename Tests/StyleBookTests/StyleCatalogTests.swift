@@ -1,4 +1,3 @@
-import CommandSupport
 import Foundation
 import ModernPack
 import ProtocolStyle
@@ -44,9 +43,9 @@ import Testing
   }
 
   @Test func `JSON is read again as it is, and has its schema's version`() throws {
-    let data = Data(try Self.catalog.prettyJSON.utf8)
+    let data = Data(try Self.catalog.reportJSON.utf8)
     #expect(try JSONDecoder().decode(StyleCatalog.self, from: data) == Self.catalog)
-    #expect(try Self.catalog.prettyJSON.contains("\"schema\" : 1"))
+    #expect(try Self.catalog.reportJSON.contains("\"schema\" : 1"))
   }
 
   @Test func `each key of the schema is in its article`() throws {
@@ -54,7 +53,7 @@ import Testing
       contentsOf: URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../Sources/StyleBook/StyleBook.docc/CatalogForPrograms.md"),
       encoding: .utf8)
-    let keys = Set(try Self.catalog.prettyJSON.matches(of: /"(\w+)" :/).map { String($0.output.1) })
+    let keys = Set(try Self.catalog.reportJSON.matches(of: /"(\w+)" :/).map { String($0.output.1) })
     #expect(keys.count > 20)
     for key in keys { #expect(article.contains("`\(key)`"), "\(key)") }
   }

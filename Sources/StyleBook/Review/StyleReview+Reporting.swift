@@ -1,4 +1,3 @@
-internal import CommandSupport
 internal import Foundation
 internal import StyleInspector
 
@@ -134,7 +133,7 @@ extension StyleReview {
   /// The causes and changes as JSON, for other tools.
   package var json: String {
     get throws {
-      try JSONReport(self).prettyJSON + "\n"
+      try JSONReport(self).reportJSON + "\n"
     }
   }
 
@@ -170,6 +169,17 @@ extension StyleReview {
       (kind, module, sample) = (change.kind, change.module, change.sample)
       (situation, values) = (change.situation, change.values)
       (contrast, causes) = (change.contrast, change.causes)
+    }
+  }
+}
+
+extension Encodable {
+  /// The value as JSON that people and programs read, equal in every run.
+  var reportJSON: String {
+    get throws {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      return String(decoding: try encoder.encode(self), as: UTF8.self)
     }
   }
 }
