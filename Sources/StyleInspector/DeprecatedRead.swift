@@ -18,6 +18,9 @@ package struct DeprecatedRead: Hashable, Sendable {
 
     /// The closure of a theme.
     case theme(String)
+
+    /// The scope of a node of a type.
+    case scope(of: String)
   }
 
   /// The token.
@@ -68,11 +71,9 @@ extension DeprecatedRead {
     }
   }
 
-  /// The reads of the closure of a theme.
-  static func all(in reads: ContextReads, by theme: Theme) -> [DeprecatedRead] {
-    reads.tokens.deprecated.map {
-      DeprecatedRead(token: $0, reader: .theme(theme.name), location: nil)
-    }
+  /// The reads of a closure.
+  static func all(in reads: ContextReads, by reader: Reader) -> [DeprecatedRead] {
+    reads.tokens.deprecated.map { DeprecatedRead(token: $0, reader: reader, location: nil) }
   }
 }
 
@@ -110,6 +111,7 @@ extension DeprecatedRead.Reader: CustomStringConvertible {
     case .override(let type): "An override of \(type)"
     case .token(let token): "Token '\(token)'"
     case .theme(let theme): "Theme '\(theme)'"
+    case .scope(let type): "The scope of \(type)"
     }
   }
 }

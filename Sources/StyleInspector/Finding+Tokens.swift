@@ -29,7 +29,8 @@ extension Sequence<Theme> {
     let set = Set(parts.flatMap(\.values.tokens))
     return parts.flatMap { theme, values, reads in
       theme.decodingFindings + Finding.deprecatedTokens(in: values, of: theme)
-        + DeprecatedRead.all(in: reads, by: theme).map(\.finding) + theme.styleSheet.findings()
+        + DeprecatedRead.all(in: reads, by: .theme(theme.name)).map(\.finding)
+        + theme.styleSheet.findings()
     } + Finding.tokenCycles(in: context.tokens, of: parts.map { ($0.theme, $0.values) })
       + Finding.duplicateTokens(in: [environment], where: set.contains)
   }
@@ -38,8 +39,8 @@ extension Sequence<Theme> {
 // MARK: - Deprecated Tokens
 
 extension Finding.Identifier {
-  /// A theme or the values of a tree set a deprecated token, or a getter, a closure, a rule, a theme or
-  /// another token reads one.
+  /// A theme or the values of a tree set a deprecated token, or a getter, a closure, a rule, a theme, a
+  /// scope or another token reads one.
   public static let deprecatedToken = Finding.Identifier(rawValue: "deprecated-token")
 }
 

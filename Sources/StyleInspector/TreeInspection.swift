@@ -190,6 +190,11 @@ struct TreeInspection {
     let situatedTree = finder.tree
     let (model, state) = (situatedTree.viewModel(of: node), situatedTree.ownControlState(of: node))
     let backdrop = outer.backdrop.inside(model, in: state)
+    if let scope = situatedTree.scopeReads(of: node) {
+      let type = "\(situatedTree.nodeType(of: node))"
+      deprecatedReads += DeprecatedRead.all(in: scope, by: .scope(of: type))
+      deprecatedReads = deprecatedReads.eachOnce
+    }
     let isSituated =
       outer.isSituated || state.contains(.disabled) || finder.isSituated(node)
     if isSituated || !model.selectingStates().isEmpty {

@@ -375,6 +375,23 @@ extension Token<Double> {
       ])
   }
 
+  @Test func `the scope that reads it is named once, and not the themes in it`() {
+    let mixed = Theme("mixed") { $0[.accent] = Token.ink.value }
+    let tree = StyleTree()
+    for _ in 0..<2 {
+      let plate = tree.attach(Plate(token: Token<Color>.accent))
+      tree.setScope(
+        StyleScope(themes: [mixed]) { environment in
+          if Token.ink.value == .black { environment.contrast = .increased }
+        }, at: plate)
+    }
+    #expect(
+      Self.reads(of: tree) == [
+        "Theme 'mixed' reads 'ink', which is deprecated.",
+        "The scope of Plate reads 'ink', which is deprecated.",
+      ])
+  }
+
   @Test func `a token without advice has a general one`() {
     let tree = StyleTree(themes: [Theme("t") { $0[.faded] = .red }])
     tree.attach(Plate(token: Token<Color>.faded))

@@ -292,8 +292,13 @@ extension StyleTree {
     var reads = resolver.currentMatchedRules(of: index).object.reads
     reads.formUnion(candidates.reads)
     if let own = store.settings[node.index]?.reads { reads.formUnion(own) }
-    if let scope = resolver.scopes[node.index] { reads.formUnion(scope.reads) }
+    if let scope = scopeReads(of: node) { reads.formUnion(scope) }
     return reads
+  }
+
+  /// The parts of the context that the scope of a node that is up to date has read; nil without one.
+  package func scopeReads(of node: AnyNodeHandle) -> ContextReads? {
+    resolver.scopes[node.index]?.reads
   }
 
   private var nodesFollowingStates: [AnyNodeHandle] {
