@@ -52,7 +52,7 @@ extension CafeTitleText {
 /// The total of an order, a little smaller than a title.
 protocol CafeTotalText: CafeText {}
 extension CafeTotalText {
-  var font: FontDescriptor { Token.cafeTitle.value.withSize(19) }
+  var font: FontDescriptor { Token.cafeTotal.value }
 }
 
 protocol CafeTint: TintColor {}
@@ -245,6 +245,7 @@ extension Token<Double> {
 
 extension Token<FontDescriptor> {
   static let cafeTitle = Token("cafeTitle", default: .system(size: 22, weight: .bold))
+  static let cafeTotal = Token("cafeTotal", default: .system(size: 19, weight: .bold))
   static let cafeHeadline = Token("cafeHeadline", default: .system(size: 17, weight: .semibold))
   static let cafeBody = Token("cafeBody", default: .system(size: 16))
   static let cafeNote = Token("cafeNote", default: .system(size: 14))
@@ -269,6 +270,7 @@ extension Theme {
     $0[.cafeGap] = 18
     $0[.cafeRow] = 56
     $0[.cafeTitle] = .system(size: 23, weight: .bold, design: .serif)
+    $0[.cafeTotal] = .system(size: 19, weight: .bold, design: .serif)
     $0[.cafeHeadline] = .system(size: 17, weight: .bold, design: .serif)
   }
 
@@ -297,6 +299,7 @@ extension Theme {
     $0[.cafeCorner] = 8
     $0[.cafeBorder] = 2
     $0[.cafeTitle] = .system(size: 23, weight: .heavy)
+    $0[.cafeTotal] = .system(size: 19, weight: .heavy)
     $0[.cafeHeadline] = .system(size: 18, weight: .bold)
   }
 

@@ -56,6 +56,7 @@ struct StudioBrand {
       $0[.cafeBorder] =
         StyleEnvironment.current.contrast == .increased ? Swift.max(border, 2) : border
       $0[.cafeTitle] = .system(size: titleSize, weight: .bold, design: design)
+      $0[.cafeTotal] = .system(size: 19, weight: .bold, design: design)
       $0[.cafeHeadline] = .system(size: 17, weight: .semibold, design: design)
       $0[.cafeBody] = .system(size: 16, design: design)
       $0[.cafeNote] = .system(size: 14, design: design)

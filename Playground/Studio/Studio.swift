@@ -13,7 +13,9 @@ enum Studio {
     StudioBrand.all[0].colors.map(\.token)
     + [Token.cafeCorner, Token.cafeFieldCorner, Token.cafeBorder, Token.cafeFieldBorder]
     + [Token.cafeGap, Token.cafeRow]
-    + [Token.cafeTitle, Token.cafeHeadline, Token.cafeBody, Token.cafeNote]
+    + [
+      Token.cafeTitle, Token.cafeTotal, Token.cafeHeadline, Token.cafeBody, Token.cafeNote,
+    ]
 
   /// The looks of the page: its own, which follows the browser, and those of the café, whose names the
   /// script has as well.

@@ -76,7 +76,8 @@ const studio = (() => {
   const border = () => Math.max(brand().border, state.contrast * 2)
   const gap = () => state.density ?? brand().gap
   const fonts = () => ({
-    Title: [brand().titleSize, 'bold'], Headline: [17, 'semibold'], Body: [16], Note: [14]
+    Title: [brand().titleSize, 'bold'], Total: [19, 'bold'], Headline: [17, 'semibold'],
+    Body: [16], Note: [14]
   })
   const points = size => Math.round(size * value('size') * 2) / 2
   const design = () => state.font ? value('font') : brand().design

@@ -166,8 +166,10 @@ import Testing
     #expect(report.codes[6] == report.codes[1])
   }
 
-  @Test(arguments: [(1280, 800), (1920, 1080)])
-  func `all controls are seen without scrolling`(width: Int, height: Int) async throws {
+  @Test(arguments: [(1280, 800), (1920, 1080)], [false, true])
+  func `all controls are seen without scrolling`(
+    size: (width: Int, height: Int), hasForcedColors: Bool
+  ) async throws {
     let hidden: [Int] = try await #require(Chromium.installed).result(
       of: Self.text.get(),
       running: """
@@ -175,7 +177,9 @@ import Testing
         const small = [...panel.querySelectorAll('button, a, label, input:not([type=radio])')].filter(one =>
           one.checkVisibility() && Math.min(one.offsetWidth, one.offsetHeight) < 24)
         return [panel.scrollHeight - panel.clientHeight, small.length]
-        """, in: Chromium.Settings(width: width, height: height))
+        """,
+      in: Chromium.Settings(
+        width: size.width, height: size.height, hasForcedColors: hasForcedColors))
     #expect(hidden == [0, 0])
   }
 
@@ -356,7 +360,7 @@ import Testing
     #expect(report.node == "CafeButton")
     #expect(
       report.levels == [
-        "conformances #0b6a72 CafeButtonAppearance CafeTraits.swift:112"
+        "conformances #0b6a72 CafeButtonAppearance CafeTraits.swift:118"
           + "var backgroundColor: Color { Token.cafeAccent.value }"
           + "← cafeAccent #0b6a72 theme harbor Theme.swift:10"
       ])
