@@ -78,9 +78,10 @@ struct CafeDerivation {
 
   /// A picture of the colors that the accent can have in a color scheme; nil if there's none.
   func freedom(in scheme: StyleEnvironment.ColorScheme) -> WindowPicture? {
-    guard let picture = freedom?.picture(in: scheme, columns: 18) else { return nil }
-    let data = "data:image/svg+xml;base64,\(Data(picture.utf8).base64EncodedString())"
-    return (try? ImageReference(dataURL: data)).map { image in
+    guard let picture = freedom?.picture(in: scheme, columns: 15),
+      let data = picture.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed)
+    else { return nil }
+    return (try? ImageReference(dataURL: "data:image/svg+xml,\(data)")).map { image in
       WindowPicture(
         image: image,
         accessibilityLabel: "The accents with which texts keep their contrast in \(scheme), by hue "

@@ -92,13 +92,14 @@ extension Exhibit {
   }
 }
 
-protocol ShelfAppearance: StackAxis, Spacing, BorderWidth, BorderColor, CornerRadius {}
+protocol ShelfAppearance: StackAxis, Spacing, Padding, BorderWidth, BorderColor, CornerRadius {}
 
 extension ShelfAppearance {
   var stackAxis: StackAxisValue {
     StyleEnvironment.current.horizontalSizeClass == .regular ? .horizontal : .vertical
   }
   var spacing: Double { 12 }
+  var padding: EdgeInsets { EdgeInsets(12) }
   var borderWidth: Double { 2 }
   var borderColor: Color {
     StyleEnvironment.current.contrast == .increased ? .label : .separator

@@ -59,6 +59,53 @@ import Testing
       panels == ["In 280 points 280 horizontal column", "In 440 points 440 horizontal row"])
   }
 
+  @Test(arguments: TestScale.ends(of: [360, 800, 1280, 1920]))
+  func `cards don't touch each other, nor texts the borders around them`(width: Int) async throws {
+    let touching: [String] = try await result(
+      width: width,
+      running: """
+        const isSeen = element => element.checkVisibility({ visibilityProperty: true })
+        const border = (element, side) => {
+          const style = getComputedStyle(element)
+          return style[`border${side}Style`] === 'none' ? 0 : parseFloat(style[`border${side}Width`])
+        }
+        const touching = []
+        const cards = new Set([...document.querySelectorAll('main *')].filter(element => isSeen(element)
+          && border(element, 'Top') && border(element, 'Left')
+          && element.offsetWidth > 60 && element.offsetHeight > 40))
+        for (const card of cards) {
+          const next = card.nextElementSibling
+          if (!cards.has(next)) continue
+          const [a, b] = [card, next].map(element => element.getBoundingClientRect())
+          const gap = Math.max(b.left - a.right, a.left - b.right, b.top - a.bottom, a.top - b.bottom)
+          if (gap < 4) touching.push(`'${card.textContent.slice(0, 20)}' '${next.textContent.slice(0, 20)}'`)
+        }
+        const walker = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT)
+        while (walker.nextNode()) {
+          const text = walker.currentNode
+          if (!text.data.trim() || text.parentElement.closest('script, style, textarea, option')
+            || !isSeen(text.parentElement)) continue
+          const range = document.createRange()
+          range.selectNodeContents(text)
+          const inner = range.getBoundingClientRect()
+          if (!inner.width) continue
+          for (let box = text.parentElement; box.tagName !== 'MAIN'; box = box.parentElement) {
+            if (getComputedStyle(box).overflowX !== 'visible') break
+            const [left, right] = [border(box, 'Left'), border(box, 'Right')]
+            const outer = box.getBoundingClientRect()
+            if (left && inner.left - outer.left - left < 3
+              || right && outer.right - right - inner.right < 3) {
+              touching.push(`'${text.data.trim()}' ${box.className}`)
+              break
+            }
+            if (left || right) break
+          }
+        }
+        return touching
+        """)
+    #expect(touching == [])
+  }
+
   /// The texts that a reader can see or scroll to, and the controls that can be used.
   private static let seen = """
     function isCut(rect, element) {
