@@ -7,8 +7,8 @@ enum Benchmarks {
     AttachRows.all + ReadRows.all + MemoryRows.all + TreeRows.all
     + RefreshRows.all + SharingRows.all + StateRows.all + ScopeRows.all + HTMLRows.all
     + InspectRows.all + FilesRows.all + GrowthRows.all + StartRows.all + BindingRows.all
-    + StressRows.all + CertifyRows.all + SituationRows.all + SolverRows.all + ContainerRows.all
-    + SampleRows.all
+    + StressRows.all + CertifyRows.all + SituationRows.all + SolverRows.all + TokenLifeRows.all
+    + ContainerRows.all + SampleRows.all
 
   static func main() throws {
     guard let options = Options(CommandLine.arguments.dropFirst()) else {

@@ -24,7 +24,7 @@ enum CertifyRows {
   }
 
   /// A node of each trait of the pack, of all kinds.
-  fileprivate static var samples: [any StyleNode] {
+  static var samples: [any StyleNode] {
     [
       PackPage(), PackCard(), PackStory(), PackHeadline(), PackFootnote(), PackButton(),
       PackQuietButton(), PackField(), PackSlider(), PackProgress(), PackSwitch(), PackBar(),

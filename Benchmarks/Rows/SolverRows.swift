@@ -18,6 +18,22 @@ enum SolverRows {
           + Double(duration.components.attoseconds) / 1e18
       }
     },
+    Benchmark(name: "solver.freedom", baseline: "one certificate", bar: nil) {
+      let palette = SolvedPalette()
+      let solved = palette.solution()
+      return .time(
+        items: 1, ours: { keep(palette.freedom(in: solved)) },
+        baseline: { keep(palette.certify()) })
+    },
+    Benchmark(name: "freedom.contains", baseline: "contrast with one background", bar: nil) {
+      let palette = SolvedPalette()
+      let freedom = palette.freedom(in: palette.solution())
+      let colors = (0..<100).map { Color(oklchLightness: 0.5, chroma: 0.1, hue: Double($0) * 3.6) }
+      return .time(
+        items: colors.count,
+        ours: { for color in colors { keep(freedom?.contains(color)) } },
+        baseline: { for color in colors { keep(color.contrastRatio(with: .white) >= 4.5) } })
+    },
   ]
 }
 
@@ -26,6 +42,7 @@ private struct SolvedPalette {
   private let theme: Theme
   private let pack: StylePack
   private let labels: [PaletteLabel]
+  private let texts: [Token<Color>]
 
   init() {
     func tokens(_ name: String, _ count: Int) -> [Token<Color>] {
@@ -35,7 +52,9 @@ private struct SolvedPalette {
           default: { Color.black })
       }
     }
-    let (backgrounds, texts) = (tokens("background", 20), tokens("text", 40))
+    let backgrounds = tokens("background", 20)
+    let texts = tokens("text", 40)
+    self.texts = texts
     pack = StylePack("solver", tokens: backgrounds + texts)
     labels = (0..<200).map { place in
       PaletteLabel(text: texts[place % 40], background: backgrounds[(place * 7 + place / 40) % 20])
@@ -58,6 +77,18 @@ private struct SolvedPalette {
   func solve() -> Int {
     let solver = ThemeSolver(constraints: [.hue(within: 5)])
     return (try? solver.solve(theme, for: pack, samples: labels).changes.count) ?? -1
+  }
+
+  /// The theme with which all pairs have enough contrast.
+  func solution() -> Theme? {
+    try? ThemeSolver().solve(theme, for: pack, samples: labels).theme
+  }
+
+  /// The colors that the first text can have in a theme.
+  func freedom(in theme: Theme?) -> ColorFreedom? {
+    let tree = StyleTree(packs: [pack])
+    for label in labels { tree.attach(label) }
+    return try? ThemeSolver().freedom(of: texts[0], in: tree, with: theme)
   }
 
   func certify() -> Int {

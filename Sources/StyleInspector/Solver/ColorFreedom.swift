@@ -175,7 +175,7 @@ extension ThemeSolver {
   /// Finds the colors that a token can have so that all texts of a tree have the contrast that they need,
   /// in every situation, while the other tokens keep theirs.
   ///
-  /// Costs about ten certificates. The tree isn't changed.
+  /// Costs about twenty certificates. The tree isn't changed.
   ///
   /// - Parameters:
   ///   - token: The token: a color of the packs or the theme that isn't read from another token.
