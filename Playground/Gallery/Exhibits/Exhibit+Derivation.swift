@@ -78,7 +78,7 @@ struct CafeDerivation {
 
   /// A picture of the colors that the accent can have in a color scheme; nil if there's none.
   func freedom(in scheme: StyleEnvironment.ColorScheme) -> WindowPicture? {
-    guard let picture = freedom?.picture(in: scheme, columns: 15),
+    guard let picture = freedom?.picture(in: scheme, columns: 12),
       let data = picture.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed)
     else { return nil }
     return (try? ImageReference(dataURL: "data:image/svg+xml,\(data)")).map { image in
