@@ -40,8 +40,8 @@ const tone=(token,shown=accent())=>
 const needed=()=>state.contrast?7:4.5
 function worst(shown){return pairs.map(pair=>({...pair,contrast:ratio(tone(pair.text,shown),tone(pair.surface,shown))})).sort((one,other)=>one.contrast-other.contrast)[0]}
 function nearest(){for(let step=1;step<200;step++){const lightness=state.accent.lightness+(step%2?-step:step)/ 200
-const candidate={...state.accent,lightness:Math.min(Math.max(lightness,0),1)}
-if(worst(srgb(candidate)).contrast>=needed())return candidate}}
+const near={...state.accent,lightness:Math.min(Math.max(lightness,0),1)}
+if(worst(srgb(near)).contrast>=needed())return near}}
 const corner=()=>state.corner??brand().corner
 const border=()=>Math.max(brand().border,state.contrast*2)
 const gap=()=>state.density??brand().gap

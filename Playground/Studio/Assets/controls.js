@@ -67,8 +67,8 @@ const studio = (() => {
   function nearest() {
     for (let step = 1; step < 200; step++) {
       const lightness = state.accent.lightness + (step % 2 ? -step : step) / 200
-      const candidate = { ...state.accent, lightness: Math.min(Math.max(lightness, 0), 1) }
-      if (worst(srgb(candidate)).contrast >= needed()) return candidate
+      const near = { ...state.accent, lightness: Math.min(Math.max(lightness, 0), 1) }
+      if (worst(srgb(near)).contrast >= needed()) return near
     }
   }
 

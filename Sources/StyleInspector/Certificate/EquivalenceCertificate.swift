@@ -5,7 +5,7 @@ public import ProtocolStyle
 /// value that differs.
 ///
 /// ```swift
-/// let certificate = Inspector().certifyEquivalence(of: tree, themes: [classic], and: [nova])
+/// let certificate = Inspector().certifyEquivalence(of: tree, themes: [theme], and: [contoso])
 /// print(certificate)
 /// ```
 ///
@@ -113,7 +113,7 @@ extension Inspector {
   ///
   /// ```swift
   /// let certificate = Inspector().certifyEquivalence(
-  ///   of: tree, themes: [classic], and: [nova], except: [.cornerRadius: .within(points: 1)])
+  ///   of: tree, themes: [theme], and: [contoso], except: [.cornerRadius: .within(points: 1)])
   /// #expect(certificate.verdict == .certified, "\(certificate)")
   /// ```
   ///

@@ -5,6 +5,7 @@ public import ProtocolStyle
 ///
 /// ```swift
 /// let freedom = try ThemeSolver().freedom(of: .accent, in: tree)
+/// var chosen = Color.yellow
 /// if !freedom.contains(chosen) { chosen = freedom.nearest(to: chosen) ?? chosen }
 /// ```
 ///
