@@ -127,13 +127,13 @@ extension DiffCommand {
     }
 
     var description: String {
-      func words(_ count: Int, _ verb: String) -> String { count == 1 ? "\(verb)s" : verb }
+      func inflected(_ verb: String, _ count: Int) -> String { count == 1 ? "\(verb)s" : verb }
       let equal = count - samples.count
       let summary =
         (samples.isEmpty
           ? "\(equal.counted("sample"))"
-          : "\(samples.count.counted("sample")) \(words(samples.count, "differ")), \(equal)")
-        + " \(words(equal, "look")) the same in every situation"
+          : "\(samples.count.counted("sample")) \(inflected("differ", samples.count)), \(equal)")
+        + " \(inflected("look", equal)) the same in every situation"
       return
         (samples.map(\.description) + undecided.map { "undecided: \($0)" } + [summary])
         .joined(separator: "\n")

@@ -79,8 +79,7 @@ extension FindCommand {
     mutating func add(_ use: ValueUse, of examined: ExaminedSample) {
       let look = Look(
         module: examined.section.module, sample: examined.sample.name, node: use.node,
-        attribute: use.attribute,
-        situations: use.situations)
+        attribute: use.attribute, situations: use.situations)
       if let place = causes.firstIndex(where: { $0.origin == use.origin && $0.value == use.value })
       {
         causes[place].looks.append(look)

@@ -190,11 +190,6 @@ struct TreeInspection {
     let situatedTree = finder.tree
     let (model, state) = (situatedTree.viewModel(of: node), situatedTree.ownControlState(of: node))
     let backdrop = outer.backdrop.inside(model, in: state)
-    if let scope = situatedTree.scopeReads(of: node) {
-      let type = "\(situatedTree.nodeType(of: node))"
-      deprecatedReads += DeprecatedRead.all(in: scope, by: .scope(of: type))
-      deprecatedReads = deprecatedReads.eachOnce
-    }
     let isSituated =
       outer.isSituated || state.contains(.disabled) || finder.isSituated(node)
     if isSituated || !model.selectingStates().isEmpty {
@@ -206,7 +201,7 @@ struct TreeInspection {
       }
       contest.examine(node, of: situatedTree)
       let own = situatedTree.reads(of: node)
-      noteDeprecated(in: own) { situatedTree.explain(node) }
+      noteDeprecated(in: own, of: node, in: situatedTree) { situatedTree.explain(node) }
       reads.formUnion(own)
     }
     return Inside(
@@ -234,7 +229,9 @@ struct TreeInspection {
       guard count <= limit else { return false }
       let (model, state) = evaluation.models[cells.node.last]
       colors.note(model, of: tree.nodeType(of: node))
-      noteDeprecated(in: evaluation.reads) { cells.explanation(in: cell.departures) }
+      noteDeprecated(in: evaluation.reads, of: node, in: finder.tree) {
+        cells.explanation(in: cell.departures)
+      }
       reads.formUnion(evaluation.reads)
       if !contest.isDecided {
         finder.bring(cells.node, to: cell.departures)
@@ -261,14 +258,20 @@ struct TreeInspection {
     }
   }
 
-  /// Notes the code that reads deprecated tokens for a node, if any are among what was read.
+  /// Notes the code that reads deprecated tokens for a node, if any are among what was read: that of its
+  /// values, and its scope, which explanations don't have.
   private mutating func noteDeprecated(
-    in reads: ContextReads, _ explain: () -> StyleExplanation
+    in reads: ContextReads, of node: AnyNodeHandle, in situatedTree: StyleTree,
+    _ explain: () -> StyleExplanation
   ) {
     guard reads.tokens.intersects(InternedTokens.shared.deprecated) else { return }
     var explanation = explain().symbolicated()
     if let getters = inspector.getters { explanation = explanation.locating(getters) }
-    deprecatedReads = (deprecatedReads + DeprecatedRead.all(in: explanation)).eachOnce
+    let scope = situatedTree.scopeReads(of: node) ?? ContextReads()
+    deprecatedReads =
+      (deprecatedReads + DeprecatedRead.all(in: explanation)
+      + DeprecatedRead.all(in: scope, by: .scope(of: "\(situatedTree.nodeType(of: node))")))
+      .eachOnce
   }
 
   /// The texts of a node with too little contrast.

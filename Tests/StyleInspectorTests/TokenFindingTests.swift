@@ -392,6 +392,17 @@ extension Token<Double> {
       ])
   }
 
+  @Test func `a scope is named that reads it in one state only`() {
+    let tree = StyleTree()
+    let plate = tree.attach(Plate(token: Token<Color>.accent), to: tree.attach(PlainButton()))
+    tree.setScope(
+      StyleScope { environment in
+        guard ControlState.ofEnclosingControl.contains(.highlighted) else { return }
+        if Token.ink.value == .black { environment.contrast = .increased }
+      }, at: plate)
+    #expect(Self.reads(of: tree) == ["The scope of Plate reads 'ink', which is deprecated."])
+  }
+
   @Test func `a token without advice has a general one`() {
     let tree = StyleTree(themes: [Theme("t") { $0[.faded] = .red }])
     tree.attach(Plate(token: Token<Color>.faded))
@@ -417,6 +428,7 @@ private struct Pressed: ButtonNode, BackgroundColor {
   }
 }
 
+private struct PlainButton: ButtonNode {}
 private struct Card: ViewNode {}
 private struct Screen: ScreenNode {}
 

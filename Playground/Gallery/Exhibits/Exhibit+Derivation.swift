@@ -18,7 +18,7 @@ extension Exhibit {
           from: Color(hex: 0xFFB000), in: menu, accent: .cafeAccent, named: "honey")
         tree.themes = [solution.theme]
         print(solution)
-        let freedom = try solver.freedom(of: .cafeAccent, in: tree)
+        let freedom = try ThemeSolver().freedom(of: .cafeAccent, in: tree)
 
         \(CafeDerivation.honey.text)
         """,
@@ -73,6 +73,9 @@ struct CafeDerivation {
       try solver.derive(from: color, in: tree, accent: .cafeAccent, named: name)
     }
     let theme = try? result.get().theme
+    // The other products have the same colors.
+    let products = tree.nodes.filter { tree.nodeType(of: $0) == CafeProduct.self }
+    for product in products.dropFirst() { tree.detach(product) }
     freedom = try? theme.map { try ThemeSolver().freedom(of: .cafeAccent, in: tree, with: $0) }
   }
 

@@ -119,7 +119,7 @@ struct Palette {
     /// The place in ``all``.
     var place: Int { (contrast == .increased ? 2 : 0) + (scheme == .dark ? 1 : 0) }
 
-    /// That of the environment in which a closure runs.
+    /// The variant of the environment in which a closure runs.
     static var current: Variant {
       Variant(
         scheme: StyleEnvironment.current.colorScheme, contrast: StyleEnvironment.current.contrast)
