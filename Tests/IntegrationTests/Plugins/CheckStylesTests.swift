@@ -67,8 +67,8 @@ import Testing
     let result = try await checkModules(
       unshown: listed,
       deprecated: #"""
-        [{"getter": "SlipPack.DimView.glow", "token": "dim", "advice": "Read 'faint'."},
-         {"getter": "Elsewhere.DimView.glow", "token": "dim", "advice": ""}]
+        [{"getter": "SlipPack.DimView.cornerRadius", "token": "dim", "advice": "Read 'faint'."},
+         {"getter": "Elsewhere.DimView.cornerRadius", "token": "dim", "advice": ""}]
         """#, others.sorted().flatMap { ["--allow", $0] })
     #expect(try result.output == Self.expectedOfSamples.get())
   }

@@ -215,7 +215,7 @@ struct ReviewStylesTests {
       let snapshots = ReviewStylesTests.scratch
         .appending(path: "plugins/ReviewStyles/outputs/snapshots")
       let names = try FileManager.default.contentsOfDirectory(atPath: snapshots.path())
-      let name = try #require(names.first { $0.hasPrefix(commit) })
+      let name = try #require(names.first { $0.hasPrefix(commit) && $0.hasSuffix(".json") })
       return try StyleSnapshot(contentsOf: snapshots.appending(path: name))
     }
   }

@@ -35,7 +35,7 @@ extension Token<Double> {
 }
 
 /// A node that reads a deprecated token.
-public struct DimView: ViewNode, Glow {
-  /// The light.
-  public var glow: Double { Token.dim.value }
+public struct DimView: ViewNode, CornerRadius {
+  /// The radius of its corners.
+  public var cornerRadius: Double { Token.dim.value }
 }
