@@ -73,8 +73,7 @@ let package = Package(
     .plugin(name: "ExportTokens", targets: ["ExportTokens"]),
     .plugin(name: "TokensFromFiles", targets: ["TokensFromFiles"]),
 
-    // Programs, which plugins find only if they're products
-    .executable(name: "TokenCommands", targets: ["TokenCommands"]),
+    // A program, which plugins find only if it's a product
     .executable(name: "TokenTool", targets: ["TokenTool"]),
   ],
   traits: [
@@ -202,15 +201,12 @@ let package = Package(
           verb: "export-tokens",
           description: "Writes token files as CSS, for Tailwind and Android, or an asset catalog."),
         permissions: [.writeToPackageDirectory(reason: "It writes what it exports.")])),
-    .executableTarget(
-      name: "TokenCommands", dependencies: ["CommandSupport", "ProtocolStyle", "StyleFiles"],
-      path: "Plugins/TokenCommands", swiftSettings: settings),
     // Without the trait, a build of this package would compile the library once more for the host.
     .plugin(
       name: "TokensFromFiles", capability: .buildTool(),
       dependencies: [.target(name: "TokenTool", condition: .when(traits: ["TokensFromFiles"]))]),
     .executableTarget(
-      name: "TokenTool", dependencies: ["ProtocolStyle", "StyleFiles"],
+      name: "TokenTool", dependencies: ["CommandSupport", "ProtocolStyle", "StyleFiles"],
       path: "Plugins/TokenTool", swiftSettings: settings),
 
     // MARK: Programs of this repository
@@ -350,8 +346,8 @@ let package = Package(
         "StyleInspector", "StyleSampling", "TestSupport",
       ], swiftSettings: settings),
     .testTarget(
-      name: "TokenCommandsTests",
-      dependencies: ["CommandSupport", "ProtocolStyle", "StyleFiles", "TokenCommands"],
+      name: "TokenToolTests",
+      dependencies: ["CommandSupport", "ProtocolStyle", "StyleFiles", "TokenTool"],
       swiftSettings: settings),
     .testTarget(
       name: "StyleCheckerTests", dependencies: ["CommandSupport", "StyleChecker"],
@@ -389,10 +385,8 @@ if Context.environment["STYLE_LIBRARIES_ONLY"] != nil {
     "BenchmarkPack", "Benchmarks", "BenchmarksTests", "CheckStyles", "CheckTokens",
     "ExportTokens", "FindStyles", "Gallery", "GenerateTokens", "Generator", "GeneratorTests",
     "IntegrationTests", "ListStyles", "MinimizeTokens", "Playground", "ReviewStyles",
-    "StyleChecker",
-    "StyleCheckerTests",
-    "TokenCommands", "TokenCommandsTests", "TokenTool", "TokensFromFiles", "VersionStyles",
-    "WriteStyleBook",
+    "StyleChecker", "StyleCheckerTests",
+    "TokenTool", "TokenToolTests", "TokensFromFiles", "VersionStyles", "WriteStyleBook",
   ]
   package.targets.removeAll { programs.contains($0.name) }
   package.products.removeAll { programs.contains($0.name) }

@@ -4,6 +4,6 @@ import PackagePlugin
 @main
 struct CheckTokens: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
-    try run("TokenCommands", ["check"] + arguments, for: "check-tokens", in: context)
+    try run("check-tokens", arguments, in: context)
   }
 }

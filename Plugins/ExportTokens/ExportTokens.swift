@@ -4,6 +4,6 @@ import PackagePlugin
 @main
 struct ExportTokens: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
-    try run("TokenCommands", ["export"] + arguments, for: "export-tokens", in: context)
+    try run("export-tokens", arguments, in: context)
   }
 }

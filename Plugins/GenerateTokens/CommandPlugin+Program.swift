@@ -2,24 +2,21 @@ import Foundation
 import PackagePlugin
 
 extension CommandPlugin {
-  /// Builds an executable product of this package, and runs it in the folder of the user's package.
+  /// Builds the program for token files, and runs a command of it in the folder of the user's package.
   ///
   /// It's built on request, because a dependency of a plugin would be compiled a second time, with
   /// the library, in each build of this package. The plugins of other commands link to this file.
   ///
   /// - Parameters:
-  ///   - product: The name of the product.
-  ///   - arguments: The arguments of the program.
-  ///   - command: The name of the command for errors.
+  ///   - command: The name of the command.
+  ///   - arguments: Its arguments.
   ///   - context: The context of the plugin.
   /// - Throws: An error of SwiftPM or of the system.
-  func run(
-    _ product: String, _ arguments: [String], for command: String, in context: PluginContext
-  ) throws {
+  func run(_ command: String, _ arguments: [String], in context: PluginContext) throws {
     let build = try packageManager.build(
-      .product(product), parameters: .init(configuration: .debug, logging: .concise))
+      .product("TokenTool"), parameters: .init(configuration: .debug, logging: .concise))
     let program = build.builtArtifacts.first {
-      $0.kind == .executable && $0.url.deletingPathExtension().lastPathComponent == product
+      $0.kind == .executable && $0.url.deletingPathExtension().lastPathComponent == "TokenTool"
     }
     guard build.succeeded, let program else {
       Diagnostics.error("The program of \(command) wasn't built.\n\(build.logText)")
@@ -27,7 +24,7 @@ extension CommandPlugin {
     }
     let process = Process()
     process.executableURL = program.url
-    process.arguments = arguments
+    process.arguments = [command] + arguments
     process.currentDirectoryURL = context.package.directoryURL
     try process.run()
     process.waitUntilExit()

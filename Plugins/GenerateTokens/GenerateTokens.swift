@@ -4,6 +4,6 @@ import PackagePlugin
 @main
 struct GenerateTokens: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
-    try run("TokenTool", arguments, for: "generate-tokens", in: context)
+    try run("generate-tokens", arguments, in: context)
   }
 }

@@ -56,7 +56,7 @@ struct RevisionBuilder {
     } catch {
       throw Failure("\(name) doesn't build, so its looks can't be compared: \(error)")
     }
-    try program.writeNames(to: graphs)
+    try writeNames(of: program, to: graphs)
     switch try program.run([file.path()], .progress) {
     case 0: return file
     case Self.noSamplesStatus:
@@ -119,12 +119,39 @@ struct RevisionBuilder {
           in: \(SampleProgram.literal(context.package.displayName)), sources: \(program.sources)))
       """)
     try program.build(isQuiet: true)
-    if new == nil { try program.writeNames(to: graphs(beside: file)) }
+    if new == nil { try writeNames(of: program, to: graphs(beside: file)) }
     return try program.run(
       [
         new == nil ? file.path() : "", command, old.path(), file.path(),
         graphs(beside: old).path(), graphs(beside: file).path(),
       ] + options, .report)
+  }
+
+  /// Writes the symbol graphs of public declarations, after a program was built.
+  private func writeNames(of program: SampleProgram, to folder: URL) throws {
+    try? FileManager.default.removeItem(at: folder)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let info = try Tool.run(swift, ["-print-target-info"]).output
+    guard let triple = info.firstMatch(of: /"triple": "([^"]+)"/)?.output.1 else {
+      throw Failure("the compiler's target isn't known: \(info)")
+    }
+    let library = program.modules.library.folder.appending(path: "Sources")
+    let headers = (try? FileManager.default.contentsOfDirectory(atPath: library.path())) ?? []
+    let paths =
+      [program.scratch.appending(path: "debug/Modules").path()]
+      + headers.map { library.appending(path: "\($0)/include").path() }
+    for module in program.modules.modules {
+      let result = try Tool.run(
+        swift,
+        [
+          "symbolgraph-extract", "-module-name", module.name, "-target", String(triple),
+          "-output-dir", folder.path(), "-minimum-access-level", "public",
+          "-emit-extension-block-symbols", "-skip-synthesized-members",
+        ] + paths.flatMap { ["-I", $0] })
+      guard result.status == 0 else {
+        throw Failure("the names of \(module.name) can't be read: \(result.errors)")
+      }
+    }
   }
 
   private func program(_ modules: SampledModules) -> SampleProgram {

@@ -37,8 +37,8 @@ struct FindCommand: SampleCommand {
     }
     for (section, themes) in sections {
       report.tokens += Inspector(themes: themes).tokens(
-        with: value, within: distance, among: section.packs.flatMap(\.tokens).map(\.id)
-      ).map { Report.Token($0, section.module) }
+        with: value, within: distance, among: section.packs.flatMap(\.tokens).map(\.id),
+        of: section.module)
     }
     samples.forEachSample(of: sections) { examined in
       let uses = Inspector(themes: examined.themes).uses(
@@ -71,7 +71,9 @@ extension FindCommand {
   /// The places of a value, by what sets it there.
   private struct Report: Encodable, CustomStringConvertible {
     let value: String
-    var tokens: [Token] = []
+
+    /// The values of tokens, also where no sample reads them.
+    var tokens: [TokenMatch] = []
     var causes: [Cause] = []
 
     init(value: String) { self.value = value }
@@ -97,28 +99,7 @@ extension FindCommand {
         + tokens.count.counted("value") + " of tokens"
       return
         (causes.sorted { $0.difference < $1.difference }.map(\.description)
-        + tokens.map(\.description) + [summary]).joined(separator: "\n")
-    }
-
-    /// A value of a token, also where no sample reads it.
-    struct Token: Encodable, CustomStringConvertible {
-      let module: String
-      let name: String
-      let value: String
-      let difference: Double
-      let situation: String
-      let location: String?
-
-      init(_ match: TokenMatch, _ module: String) {
-        (self.module, name, value) = (module, match.token, match.value)
-        (difference, situation) = (match.difference, match.situation)
-        location = match.location
-      }
-
-      var description: String {
-        "\(module) token \(name)  \(value)\(Report.distance(difference))  \(situation)"
-          + (location.map { " (\($0))" } ?? "")
-      }
+        + tokens.map(Self.line) + [summary]).joined(separator: "\n")
     }
 
     /// The write of a value, with its looks.
@@ -150,6 +131,11 @@ extension FindCommand {
       var description: String {
         "\(module) \(sample): \(node) \(attribute)" + (situations.map { ", in \($0)" } ?? "")
       }
+    }
+
+    private static func line(of token: TokenMatch) -> String {
+      "\(token.module) token \(token.name)  \(token.value)\(distance(token.difference))  \(token.situation)"
+        + (token.location.map { " (\($0))" } ?? "")
     }
 
     /// The distance of a near miss; empty for the value itself.

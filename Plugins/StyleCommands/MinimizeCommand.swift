@@ -46,7 +46,7 @@ struct MinimizeCommand: SampleCommand {
       let text = try files.map { path in
         try TokenFilePatch(
           of: path, removing: Set(surplus.unread.map(\.token)), aliasing: surplus.replacements
-        ).text
+        ).diff()
       }.joined()
       try Data(text.utf8).write(to: URL(filePath: patch))
       notes.append("The patch is \(patch); apply it by git apply \(patch).")

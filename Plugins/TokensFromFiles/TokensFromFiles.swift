@@ -33,7 +33,7 @@ struct TokensFromFiles: BuildToolPlugin {
       let url = context.pluginWorkDirectoryURL.appending(path: output.name + "Tokens.swift")
       return .buildCommand(
         displayName: "Generating \(url.lastPathComponent)", executable: tool.url,
-        arguments: [output.input.path, "--output-file", url.path, "--quiet"]
+        arguments: ["generate-tokens", output.input.path, "--output-file", url.path, "--quiet"]
           + (lenient.isEmpty ? [] : ["--lenient"]),
         inputFiles: [output.input] + (sources[output.input] ?? []) + lenient, outputFiles: [url])
     }

@@ -229,47 +229,6 @@ struct SampleProgram {
     try Self.run(scratch.appending(path: "debug/\(name)"), arguments, output)
   }
 
-  /// Writes the symbol graphs of the modules' public declarations, after the program was built.
-  ///
-  /// - Parameter folder: The folder, which is replaced.
-  /// - Throws: A failure if the compiler can't read a module.
-  func writeNames(to folder: URL) throws {
-    try? FileManager.default.removeItem(at: folder)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let info = try output(of: ["-print-target-info"])
-    guard let triple = info.firstMatch(of: /"triple": "([^"]+)"/)?.output.1 else {
-      throw Failure("the compiler's target isn't known: \(info)")
-    }
-    let library = modules.library.folder.appending(path: "Sources")
-    let headers = (try? FileManager.default.contentsOfDirectory(atPath: library.path())) ?? []
-    let paths =
-      [scratch.appending(path: "debug/Modules").path()]
-      + headers.map { library.appending(path: "\($0)/include").path() }
-    for module in modules.modules {
-      _ = try output(
-        of: [
-          "symbolgraph-extract", "-module-name", module.name, "-target", String(triple),
-          "-output-dir", folder.path(), "-minimum-access-level", "public",
-          "-emit-extension-block-symbols", "-skip-synthesized-members",
-        ] + paths.flatMap { ["-I", $0] })
-    }
-  }
-
-  /// The output of the toolchain's `swift`.
-  private func output(of arguments: [String]) throws -> String {
-    let (process, output) = (Process(), Pipe())
-    process.executableURL = swift
-    process.arguments = arguments
-    process.standardOutput = output
-    try process.run()
-    let data = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      throw Failure("swift \(arguments[0]) failed; the reason is above")
-    }
-    return String(decoding: data, as: UTF8.self)
-  }
-
   /// Where the output of a program is shown.
   enum Output {
     /// As that of the plugin, which SwiftPM keeps back if its own output isn't a terminal.
@@ -286,7 +245,8 @@ struct SampleProgram {
     case progressOfFailure
   }
 
-  private var scratch: URL { folder.appending(path: "build") }
+  /// The folder of the build.
+  var scratch: URL { folder.appending(path: "build") }
 
   private static func run(
     _ program: URL, _ arguments: [String], _ shown: Output

@@ -53,8 +53,10 @@ package struct ValueUse: Hashable, Sendable {
 }
 
 /// A token with a value that is one that's searched for, or near it.
-package struct TokenMatch: Hashable, Sendable {
-  package let token: String
+package struct TokenMatch: Encodable, Hashable, Sendable {
+  /// The module with the samples.
+  package let module: String
+  package let name: String
   package let value: String
 
   /// The difference from the searched value.
@@ -100,9 +102,11 @@ extension Inspector {
   ///   - searched: The value.
   ///   - distance: The largest difference from it.
   ///   - tokens: The tokens, besides those that the themes set.
+  ///   - module: The module with the samples.
   /// - Returns: The tokens, by name.
   package func tokens(
-    with searched: SearchedValue, within distance: Double, among tokens: [TokenID]
+    with searched: SearchedValue, within distance: Double, among tokens: [TokenID],
+    of module: String
   ) -> [TokenMatch] {
     let situations = TokenSituations(themes)
     return situations.tokens(besides: tokens).flatMap { token in
@@ -112,7 +116,7 @@ extension Inspector {
         }
         let situation = value.situation
         return TokenMatch(
-          token: token.name, value: "\(value)", difference: difference,
+          module: module, name: token.name, value: "\(value)", difference: difference,
           situation: "\(Theme.name(of: situation.themes)), \(situation.scheme.rawValue)",
           location: value.location)
       }

@@ -1,12 +1,11 @@
-internal import Foundation
+package import Foundation
 
-/// A patch of a design file without some tokens, and with references in place of equal values.
+/// The texts of design files without some tokens, and with references in place of equal values.
 ///
-/// It's a unified diff with three lines of context. A token that one of the remaining tokens refers to
-/// stays.
+/// A token that one of the remaining tokens refers to stays.
 package struct TokenFilePatch {
-  /// The diff of each file that changes, one after the other; empty for none.
-  package let text: String
+  /// The files that change, each with its present and its new text.
+  package let changes: [(file: URL, old: String, new: String)]
 
   /// Makes the patch of a file and those that it refers to.
   ///
@@ -34,7 +33,9 @@ package struct TokenFilePatch {
         for reference in use.references { rest.remove(String(reference.dropFirst().dropLast())) }
       }
     } while rest.count < count
-    text = documents.map { $0.diff(removing: rest, aliasing: references) }.joined()
+    changes = documents.map { document in
+      (document.url, document.text, document.text(removing: rest, aliasing: references))
+    }.filter { $0.old != $0.new }
   }
 }
 
@@ -48,7 +49,7 @@ private struct PatchedDocument {
     let references: [String]
   }
 
-  private let path: String
+  let url: URL
   private let bytes: [UInt8]
   private let root: JSONObject
   private let ranges: [JSONPointer: JSONPositions.MemberRange]
@@ -56,7 +57,8 @@ private struct PatchedDocument {
 
   init(_ url: URL) throws(StyleFileError) {
     let limits = TokenLimits()
-    path = url.path(percentEncoded: false)
+    let path = url.path(percentEncoded: false)
+    self.url = url
     bytes = try DocumentLoader.bytes(of: url, limit: limits.fileSize, named: path)
     let log = ProblemLog(isLenient: true, nameComparisons: 0)
     let loader = DocumentLoader(log, limits, file: url, root: nil)
@@ -100,19 +102,18 @@ private struct PatchedDocument {
 
   // MARK: Editing
 
-  /// The diff of the document without some tokens, and with references in place of others' values.
-  func diff(removing removed: Set<String>, aliasing references: [String: String]) -> String {
+  /// The text as it is.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// The text without some tokens, and with references in place of others' values.
+  func text(removing removed: Set<String>, aliasing references: [String: String]) -> String {
     var edits: [(range: Range<Int>, text: String)] = []
     edit(root, .root, [], removed, references, &edits)
     var new = bytes
     for (range, text) in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
       new.replaceSubrange(range, with: Array(text.utf8))
     }
-    let folder = FileManager.default.currentDirectoryPath + "/"
-    let name = path.hasPrefix(folder) ? path.dropFirst(folder.count) : path.drop { $0 == "/" }
-    return UnifiedDiff.text(
-      from: String(decoding: bytes, as: UTF8.self), to: String(decoding: new, as: UTF8.self),
-      named: String(name))
+    return String(decoding: new, as: UTF8.self)
   }
 
   private func edit(
@@ -162,81 +163,5 @@ private struct PatchedDocument {
     if Self.valueName(of: object) != nil { return removed.contains(TokenPath.path(of: path)) }
     let parts = object.members.filter(Self.isPart)
     return !parts.isEmpty && parts.allSatisfy { isEmpty($0, path, without: removed) }
-  }
-}
-
-// MARK: - UnifiedDiff
-
-/// The differences of two texts by lines, in the form that `patch` and `git apply` read.
-enum UnifiedDiff {
-  private static let context = 3
-
-  /// Returns the diff of two texts; empty if they're equal.
-  ///
-  /// - Parameters:
-  ///   - old: The former text.
-  ///   - new: The new text.
-  ///   - name: The path of the file, without `a/` and `b/`.
-  /// - Returns: The diff, with a line break at its end.
-  static func text(from old: String, to new: String, named name: String) -> String {
-    if old == new { return "" }
-    let lines = lines(from: old, to: new)
-    var text = "--- a/\(name)\n+++ b/\(name)\n"
-    // Hunks whose contexts touch are one.
-    var hunks: [Range<Int>] = []
-    for index in lines.indices where lines[index].mark != " " {
-      let range = max(0, index - context)..<min(lines.count, index + context + 1)
-      if let last = hunks.last, last.upperBound >= range.lowerBound {
-        hunks[hunks.count - 1] = last.lowerBound..<range.upperBound
-      } else {
-        hunks.append(range)
-      }
-    }
-    for hunk in hunks {
-      let before = lines[..<hunk.lowerBound]
-      let shown = lines[hunk]
-      let old = (before.count { $0.mark != "+" } + 1, shown.count { $0.mark != "+" })
-      let new = (before.count { $0.mark != "-" } + 1, shown.count { $0.mark != "-" })
-      text += "@@ -\(old.0),\(old.1) +\(new.0),\(new.1) @@\n"
-      text += shown.map { "\($0.mark)\($0.text)" }.joined()
-    }
-    return text
-  }
-
-  /// The lines of both texts with a mark: `-` for those of the former one only, `+` for new ones.
-  private static func lines(from old: String, to new: String) -> [(mark: String, text: String)] {
-    let (old, new) = (split(old), split(new))
-    let difference = new.difference(from: old)
-    let removed = Set(
-      difference.removals.compactMap { change -> Int? in
-        if case .remove(let offset, _, _) = change { offset } else { nil }
-      })
-    let inserted = Set(
-      difference.insertions.compactMap { change -> Int? in
-        if case .insert(let offset, _, _) = change { offset } else { nil }
-      })
-    var (lines, left, right) = ([(mark: String, text: String)](), 0, 0)
-    while left < old.count || right < new.count {
-      if left < old.count, removed.contains(left) {
-        lines.append(("-", old[left]))
-        left += 1
-      } else if right < new.count, inserted.contains(right) {
-        lines.append(("+", new[right]))
-        right += 1
-      } else {
-        lines.append((" ", old[left]))
-        (left, right) = (left + 1, right + 1)
-      }
-    }
-    return lines
-  }
-
-  /// The lines of a text with their line breaks, and with a remark where the last one has none.
-  private static func split(_ text: String) -> [String] {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.enumerated().compactMap { index, line in
-      if index < lines.count - 1 { return "\(line)\n" }
-      return line.isEmpty ? nil : "\(line)\n\\ No newline at end of file\n"
-    }
   }
 }

@@ -42,11 +42,11 @@ private struct RuleChecker {
 
   /// Adds a finding at a token.
   private func report(
-    _ token: DesignToken, _ rule: Finding.Rule, _ problem: String, _ remedy: String
+    _ token: DesignToken, _ identifier: Finding.Identifier, _ problem: String, _ remedy: String
   ) {
     let pointer = JSONPointer(text: token.pointer.dropFirst()) ?? .root
     let site = Site(file: log.files.firstIndex(of: token.file) ?? 0, pointer: pointer)
-    log.add(.brokenRule(rule, at: log.place(of: site), problem, remedy), at: site)
+    log.add(.brokenRule(identifier, at: log.place(of: site), problem, remedy), at: site)
   }
 
   /// The contexts of a combination: ` in "dark" and "compact"`; empty for a file without modifiers.
@@ -61,7 +61,7 @@ private struct RuleChecker {
     guard let (text, pattern) = rules.naming else { return }
     for token in tokens where (try? pattern.wholeMatch(in: token.name)) == nil {
       report(
-        token, .name, "the name \(quoted(token.name)) doesn't match.",
+        token, .tokenName, "the name \(quoted(token.name)) doesn't match.",
         "Choose a name that matches \(quoted(text)).")
     }
   }
@@ -74,7 +74,7 @@ private struct RuleChecker {
       let values = all.map { $0?.value }
       if let owner = owners[values] {
         report(
-          token, .value, "the value is that of \(quoted(owner.name)) in every context.",
+          token, .duplicateValue, "the value is that of \(quoted(owner.name)) in every context.",
           "Refer to that token, or remove one of them.")
       } else {
         owners[values] = token
@@ -92,7 +92,7 @@ private struct RuleChecker {
         let count = chain.count - 1
         if count <= limit { continue }
         report(
-          token, .aliases,
+          token, .aliasChain,
           "the value is \(count) references away, by "
             + "\(ProblemLog.list(chain.dropFirst().map(\.name), "and")).",
           "Refer to one of the last \(limit) of these, so that there are at most \(limit).")
@@ -111,7 +111,7 @@ private struct RuleChecker {
           guard other != choice, same == choice else { continue }
           for token in theirs where tokens[token.name] == nil {
             report(
-              token, .modes,
+              token, .missingMode,
               "there's no value in \(quoted(modifier.contexts[choice[place]])) of the modifier "
                 + "\(quoted(modifier.name)).",
               "Write a value for each context of the modifier.")
@@ -131,7 +131,7 @@ private struct RuleChecker {
         let site = Site(file: 0, pointer: .root)
         log.add(
           .brokenRule(
-            .contrast, at: log.place(of: site),
+            .pairContrast, at: log.place(of: site),
             "no token is named \(quoted(name)), as a pair says.",
             "Correct the name, or remove the pair.\(nearest ?? "")"),
           at: site)
@@ -147,7 +147,7 @@ private struct RuleChecker {
       else { continue }
       let rounded = (worst.ratio * 100).rounded(.down) / 100
       report(
-        token, .contrast,
+        token, .pairContrast,
         "the contrast on \(quoted(pair.background)) is \(rounded.plainDescription):1"
           + "\(text(of: worst.choice)).",
         "Change one of the colors so that it's at least \(contrast.minimum.plainDescription):1.")
@@ -163,7 +163,7 @@ private struct RuleChecker {
           continue
         }
         report(
-          token, .gamut,
+          token, .outOfGamut,
           "the color is outside of \(quoted(gamut.rawValue))\(text(of: choice)).",
           "Choose a color with less chroma.")
       }
@@ -200,33 +200,12 @@ extension Finding.Identifier {
 }
 
 extension Finding {
-  /// A rule that a token can break.
-  fileprivate enum Rule {
-    case name
-    case value
-    case aliases
-    case modes
-    case contrast
-    case gamut
-
-    var identifier: Identifier {
-      switch self {
-      case .name: .tokenName
-      case .value: .duplicateValue
-      case .aliases: .aliasChain
-      case .modes: .missingMode
-      case .contrast: .pairContrast
-      case .gamut: .outOfGamut
-      }
-    }
-  }
-
   /// The finding for a token that breaks a rule.
   fileprivate static func brokenRule(
-    _ rule: Rule, at place: String, _ problem: String, _ remedy: String
+    _ identifier: Identifier, at place: String, _ problem: String, _ remedy: String
   ) -> Finding {
     Finding(
-      .warning, rule.identifier, summary: printable("\(place): \(problem)"),
+      .warning, identifier, summary: printable("\(place): \(problem)"),
       explanation: "The rules of the design system don't allow it.", remedy: printable(remedy))
   }
 }

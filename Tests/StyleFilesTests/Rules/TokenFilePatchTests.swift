@@ -28,14 +28,16 @@ import Testing
 
     """
 
+  /// The text of a file without some tokens; nil if it's the same.
   private static func patch(
     _ text: String, removing removed: Set<String>, aliasing references: [String: String] = [:]
-  ) throws -> String {
+  ) throws -> String? {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
     try Data(text.utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
-    let patch = try TokenFilePatch(of: file.path, removing: removed, aliasing: references)
-    return patch.text.replacing(String(file.path.dropFirst()), with: "brand.json")
+    let changes = try TokenFilePatch(of: file.path, removing: removed, aliasing: references).changes
+    #expect(changes.allSatisfy { $0.old == text })
+    return changes.first?.new
   }
 
   @Test func `removed tokens, empty groups and equal values are patched, and commas are right`()
@@ -45,34 +47,24 @@ import Testing
     let text = try Self.patch(Self.file, removing: removed, aliasing: ["color.brand": "color.blue"])
     #expect(
       text == """
-        --- a/brand.json
-        +++ b/brand.json
-        @@ -3,16 +3,10 @@
-             "$type": "color",
-             "blue": {"$value": {"colorSpace": "srgb", "components": [0, 0, 1]}},
-             "brand": {
-        -      "$value": {"colorSpace": "srgb", "components": [0, 0, 1]},
-        +      "$value": "{color.blue}",
-               "$description": "The brand, and \\"more\\"."
-        -    },
-        -    "old": {
-        -      "shade": {"$value": "{color.kept}"}
-             },
-             "kept": {"$value": {"colorSpace": "srgb", "components": [0, 0, 0]}},
-        -    "link": {"$value": "{color.kept}"},
-        -    "last": {"$value": {"colorSpace": "srgb", "components": [1, 0, 0]}},
-        -    "end": {"$value": {"colorSpace": "srgb", "components": [1, 1, 0]}}
-        -  },
-        -  "gap": {"$type": "number", "$value": 8}
-        +    "link": {"$value": "{color.kept}"}
-        +  }
-         }
+        {
+          "color": {
+            "$type": "color",
+            "blue": {"$value": {"colorSpace": "srgb", "components": [0, 0, 1]}},
+            "brand": {
+              "$value": "{color.blue}",
+              "$description": "The brand, and \\"more\\"."
+            },
+            "kept": {"$value": {"colorSpace": "srgb", "components": [0, 0, 0]}},
+            "link": {"$value": "{color.kept}"}
+          }
+        }
 
         """)
   }
 
-  @Test func `nothing to change is an empty patch`() throws {
-    #expect(try Self.patch(Self.file, removing: ["color.kept", "none"]) == "")
+  @Test func `nothing to change is no patch`() throws {
+    #expect(try Self.patch(Self.file, removing: ["color.kept", "none"]) == nil)
   }
 
   @Test func `a file in lenient form, on one line and without a line break at its end is patched`()
@@ -81,39 +73,7 @@ import Testing
     #expect(
       try Self.patch(
         #"{"a": {"type": "number", "value": 1}, "b": {"type": "number", "value": 2}}"#,
-        removing: ["a"]) == """
-          --- a/brand.json
-          +++ b/brand.json
-          @@ -1,1 +1,1 @@
-          -{"a": {"type": "number", "value": 1}, "b": {"type": "number", "value": 2}}
-          \\ No newline at end of file
-          +{"b": {"type": "number", "value": 2}}
-          \\ No newline at end of file
-
-          """)
-  }
-
-  /// The text after a patch was applied, whose lines must match.
-  private static func apply(_ patch: String, to text: String) throws -> String {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    var (line, result) = (0, [String]())
-    for part in patch.split(separator: "\n").dropFirst(2) {
-      if let header = part.firstMatch(of: /^@@ -(\d+),/) {
-        let start = Int(header.1)! - 1
-        result += lines[line..<start]
-        line = start
-        continue
-      }
-      if part.hasPrefix("+") {
-        result.append(String(part.dropFirst()))
-      } else {
-        try #require(lines[line] == part.dropFirst(), "\(part)")
-        if part.hasPrefix(" ") { result.append(lines[line]) }
-        line += 1
-      }
-    }
-    lines = result + lines[line...]
-    return lines.joined(separator: "\n")
+        removing: ["a"]) == #"{"b": {"type": "number", "value": 2}}"#)
   }
 
   @Test(arguments: 1...20)
@@ -134,9 +94,8 @@ import Testing
     }
     let text = "{\n  \"$type\": \"number\",\n\(parts.joined(separator: ",\n"))\n}\n"
     let removed = Set(names.filter { _ in Int.random(in: 0...2, using: &generator) == 0 })
-    let patch = try Self.patch(text, removing: removed)
     let before = try TokenFile(text).tokens()
-    let after = try TokenFile(Self.apply(patch, to: text)).tokens()
+    let after = try TokenFile(Self.patch(text, removing: removed) ?? text).tokens()
     let kept = before.names.filter { !removed.contains($0) }
     #expect(after.names.filter { !removed.contains($0) } == kept)
     #expect(kept.allSatisfy { after[$0]?.value == before[$0]?.value })

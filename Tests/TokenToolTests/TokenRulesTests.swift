@@ -2,7 +2,7 @@ import CommandSupport
 import Foundation
 import Testing
 
-@testable import TokenCommands
+@testable import TokenTool
 
 /// Rules for token files, and the lines that `check-tokens` prints.
 @Suite struct TokenRulesTests {
@@ -20,9 +20,8 @@ import Testing
     }
     let path = { (name: String) in folder.appending(path: name).path }
     let main = others.keys.first { $0.hasSuffix(".resolver.json") } ?? "brand.json"
-    var outcome = try TokenCommand(
-      ["check", path(main), "--rules", path("rules.json")] + options
-    ).run()
+    var outcome = try TokenTool.run(
+      ["check-tokens", path(main), "--rules", path("rules.json")] + options)
     outcome.output = outcome.output.replacing(folder.path + "/", with: "")
     return outcome
   }
