@@ -24,7 +24,7 @@ extension Exhibit {
         """,
       article: .derivation,
       stages: [
-        StageContent("In light, in dark, and at increased contrast", layout: .phones) {
+        StageContent("Light, dark and high contrast", layout: .phones) {
           tree, frame in
           for (scheme, contrast) in CafeDerivation.variants {
             let phone = Cafe.attach(.menu, in: .harbor, to: frame, of: tree)

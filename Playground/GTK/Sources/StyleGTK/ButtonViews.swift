@@ -14,7 +14,7 @@ final class ButtonView: GTKView, SymbolView, TitledView {
 
   override func makeWidget() -> Widget {
     let button = gtk_button_new()!
-    for part in [icon, spinner, detail] { gtk_widget_set_visible(part, 0) }
+    for part in [icon, spinner, detail, texts] { gtk_widget_set_visible(part, 0) }
     gtk_image_set_pixel_size(icon.opaque, 16)
     gtk_widget_add_css_class(detail, "style-subtitle")
     Self.prepare(label)
@@ -32,6 +32,7 @@ final class ButtonView: GTKView, SymbolView, TitledView {
     _ = widget
     LabelView.show(title, richText, in: label)
     ownLabel = richText?.plainText ?? title
+    showTexts()
   }
 
   var subtitle: String? {
@@ -39,7 +40,14 @@ final class ButtonView: GTKView, SymbolView, TitledView {
       _ = widget
       gtk_label_set_text(detail.opaque, subtitle ?? "")
       gtk_widget_set_visible(detail, subtitle == nil ? 0 : 1)
+      showTexts()
     }
+  }
+
+  /// Hides the texts of a button that has only an image, whose padding would move that from the center.
+  private func showTexts() {
+    let isEmpty = (ownLabel ?? "").isEmpty && subtitle == nil
+    gtk_widget_set_visible(texts, isEmpty ? 0 : 1)
   }
 
   var image: ImageReference? { didSet { showIcon() } }

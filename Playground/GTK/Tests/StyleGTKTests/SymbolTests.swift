@@ -58,6 +58,19 @@ import Testing
     return nil
   }
 
+  @Test func `an image without texts beside it is in the center of its button`() throws {
+    let node = tree.attach(Buy()).erased
+    tree.override(node) { $0.image = .symbol("plus") }
+    gtk.refresh()
+    let view = try #require(gtk.binding.view(of: node))
+    let icon = try #require(image(in: view.widget))
+    let texts = try #require(gtk_widget_get_last_child(gtk_widget_get_parent(icon)))
+    #expect(gtk_widget_get_visible(texts) == 0)
+    tree.override(node) { $0.subtitle = "Now" }
+    gtk.refresh()
+    #expect(gtk_widget_get_visible(texts) == 1)
+  }
+
   /// The opaque area of the left and of the right half of a picture of 32 by 32 pixels.
   private func area(
     of picture: OpaquePointer?, _ color: GdkRGBA? = nil
