@@ -175,7 +175,7 @@ copy.textContent='Copied'}catch{getSelection().selectAllChildren(code)
 copy.textContent='Selected'}
 setTimeout(()=>{copy.textContent='Copy'},1500)}
 const known=element=>element?.id in data.looks[look()]
-const elements=()=>[...stage.querySelectorAll('[id]')].filter(one=>known(one)&&one.checkVisibility())
+const elements=()=>[...stage.querySelectorAll('[id]')].filter(known)
 function step(key){const own=data.tokens[look()][key]
 const corner=key==='cafeFieldCorner'&&step('cafeCorner')
 if(corner.was)return{...own,value:Math.min(corner.value,12),was:own}
@@ -192,7 +192,7 @@ return button}
 const winner=({entries})=>entries.find(entry=>!entry.isHidden)??entries[0]
 function deciding(outcome){const{place,tokens=[]}=winner(outcome),places=tokens.map(read=>step(read.key)?.place)
 return places.find(place=>place?.startsWith(names[0]))??places[0]??place}
-const move=by=>()=>{const all=elements()
+const move=by=>()=>{const all=elements().filter(one=>one.checkVisibility())
 inspect(all.at((all.indexOf(inspected)+by)%all.length))}
 const list=part('div','outcomes'),excerpt=part('pre','excerpt')
 panel.role='region'
@@ -243,7 +243,7 @@ if(getComputedStyle(side).position!=='fixed')return
 const end=side.getBoundingClientRect().top
 scrollBy({top:Math.min(Math.max(bottom-end+12,0),top-12),behavior:'instant'})}
 studio.listeners.push(()=>inspected&&describe())
-inspect(elements().find(one=>one.textContent.startsWith('Add'))??elements()[0])
+inspect(elements().find(one=>one.textContent.startsWith('Add')))
 for(const bar of document.querySelectorAll('[role=tablist]')){const tabs=[...bar.querySelectorAll('[role=tab]')]
 const choose=chosen=>tabs.forEach(tab=>{tab.ariaSelected=tab===chosen
 tab.dataset.state=tab===chosen?'selected':''

@@ -289,6 +289,8 @@ struct SampleProgram {
   }
 
   /// The manifest, with a target for each program that was written.
+  ///
+  /// On Linux, the toolchain's LLD links in two thirds of the time of the default linker.
   private var manifest: String {
     get throws {
       let programs = try FileManager.default.contentsOfDirectory(
@@ -311,7 +313,8 @@ struct SampleProgram {
               name: \(Self.literal(program)),
               dependencies: [
         \(lines.joined(separator: "\n"))
-              ]),
+              ],
+              linkerSettings: [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]),
         """
       }
       return """

@@ -61,7 +61,7 @@
 
   // The inspector. What a control changed comes first, and strikes the theme's value through.
   const known = element => element?.id in data.looks[look()]
-  const elements = () => [...stage.querySelectorAll('[id]')].filter(one => known(one) && one.checkVisibility())
+  const elements = () => [...stage.querySelectorAll('[id]')].filter(known)
   function step(key) {
     const own = data.tokens[look()][key]
     const corner = key === 'cafeFieldCorner' && step('cafeCorner')
@@ -85,7 +85,7 @@
     return places.find(place => place?.startsWith(names[0])) ?? places[0] ?? place
   }
   const move = by => () => {
-    const all = elements()
+    const all = elements().filter(one => one.checkVisibility())
     inspect(all.at((all.indexOf(inspected) + by) % all.length))
   }
   const list = part('div', 'outcomes'), excerpt = part('pre', 'excerpt')
@@ -164,7 +164,8 @@
     scrollBy({ top: Math.min(Math.max(bottom - end + 12, 0), top - 12), behavior: 'instant' })
   }
   studio.listeners.push(() => inspected && describe())
-  inspect(elements().find(one => one.textContent.startsWith('Add')) ?? elements()[0])
+  // The bun's button, which isn't visible yet in a frame that isn't shown.
+  inspect(elements().find(one => one.textContent.startsWith('Add')))
 
   // Tabs of the café: one is selected and in the order of focus, and arrows move between them.
   for (const bar of document.querySelectorAll('[role=tablist]')) {

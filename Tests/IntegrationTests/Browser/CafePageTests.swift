@@ -183,6 +183,26 @@ import Testing
     #expect(hidden == [0, 0])
   }
 
+  @Test func `the controls work in a frame that isn't shown at first`() async throws {
+    let text = try Self.text.get().replacing(
+      "</head>", with: "<style>.hidden .studio-stage { display: none }</style></head>"
+    ).replacing("<html", with: "<html class='hidden'")
+    #expect(text.contains("class='hidden'"))
+    let found: [Bool] = try await #require(Chromium.installed).result(
+      of: text,
+      running: """
+        document.documentElement.classList.remove('hidden')
+        const button = [...document.querySelectorAll('.studio-stage [id]')]
+          .find(one => one.textContent.startsWith('Add · 3.20'))
+        button.click()
+        return [
+          [...document.querySelectorAll('[role=tab]')].every(tab => tab.onclick),
+          button.classList.contains('inspected')
+        ]
+        """)
+    #expect(found == [true, true])
+  }
+
   @Test func `a preset sets several controls, and all texts still have their contrast`()
     async throws
   {
