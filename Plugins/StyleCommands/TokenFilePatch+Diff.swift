@@ -24,6 +24,7 @@ extension TokenFilePatch {
       }
     }
     if changes.isEmpty { return "" }
+    #if os(Linux) || os(macOS)
     let (git, output) = (Process(), Pipe())
     git.executableURL = URL(filePath: "/usr/bin/env")
     git.arguments = [
@@ -39,5 +40,8 @@ extension TokenFilePatch {
       throw CommandMisuse("--patch needs Git, which couldn't be started.")
     }
     return String(decoding: diff, as: UTF8.self)
+    #else
+    throw CommandMisuse("--patch needs Git, which this platform can't start.")
+    #endif
   }
 }

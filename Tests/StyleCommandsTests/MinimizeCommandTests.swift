@@ -1,3 +1,4 @@
+#if os(Linux) || os(macOS)
 import CommandSupport
 import Foundation
 import ProtocolStyle
@@ -53,3 +54,4 @@ import Testing
     #expect(throws: CommandMisuse.self) { try run("--patch", "brand.patch") }
   }
 }
+#endif
