@@ -385,8 +385,8 @@ if Context.environment["STYLE_LIBRARIES_ONLY"] != nil {
     "BenchmarkPack", "Benchmarks", "BenchmarksTests", "CheckStyles", "CheckTokens",
     "ExportTokens", "FindStyles", "Gallery", "GenerateTokens", "Generator", "GeneratorTests",
     "IntegrationTests", "ListStyles", "MinimizeTokens", "Playground", "ReviewStyles",
-    "StyleChecker", "StyleCheckerTests",
-    "TokenTool", "TokenToolTests", "TokensFromFiles", "VersionStyles", "WriteStyleBook",
+    "StyleChecker", "StyleCheckerTests", "TokenTool", "TokenToolTests", "TokensFromFiles",
+    "VersionStyles", "WriteStyleBook",
   ]
   package.targets.removeAll { programs.contains($0.name) }
   package.products.removeAll { programs.contains($0.name) }

@@ -129,6 +129,23 @@ package struct CommandOptions: Equatable {
     (self.operands, self.isHelp, self.given) = (operands, isHelp, given)
   }
 
+  /// Parses the name of a command, and its arguments.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments of a program with several commands.
+  ///   - commands: What each command accepts.
+  /// - Returns: The place of the command, and its options.
+  /// - Throws: ``CommandMisuse`` for another name, or for an argument that the command doesn't accept.
+  package static func parse(
+    _ arguments: some Collection<String>, among commands: [CommandSyntax]
+  ) throws(CommandMisuse) -> (place: Int, options: CommandOptions) {
+    guard let place = commands.firstIndex(where: { $0.name == arguments.first }) else {
+      let names = commands.map(\.name).joined(separator: ", ")
+      throw CommandMisuse("The first argument is one of \(names).")
+    }
+    return (place, try CommandOptions(arguments.dropFirst(), of: commands[place]))
+  }
+
   /// Whether an option was given.
   package func has(_ name: String) -> Bool { given[name] != nil }
 
@@ -137,6 +154,27 @@ package struct CommandOptions: Equatable {
 
   /// The values that an option was given with, each time it was; empty if it wasn't.
   package func values(of name: String) -> [[String]] { given[name] ?? [] }
+
+  /// Returns the two parts of each value that an option was given with, as `Dark=dark.json`.
+  ///
+  /// - Parameters:
+  ///   - name: The option.
+  ///   - form: What it needs: `a modifier and a context, MODIFIER=CONTEXT`.
+  /// - Returns: The parts, in their order; empty if the option wasn't given.
+  /// - Throws: ``CommandMisuse`` for a value in one part.
+  package func pairs(
+    of name: String, _ form: String
+  ) throws(CommandMisuse) -> [(String, String)] {
+    var pairs: [(String, String)] = []
+    for text in values(of: name).joined() {
+      let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2 else {
+        throw CommandMisuse("--\(name) needs \(form), not '\(text)'.")
+      }
+      pairs.append((parts[0], parts[1]))
+    }
+    return pairs
+  }
 
   /// Returns the number that an option was given with.
   ///

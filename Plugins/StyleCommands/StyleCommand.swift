@@ -21,19 +21,9 @@ public enum StyleCommand {
   ) -> Int32 {
     let samples = CommandSamples(catalog: catalog, package: package, sources: sources)
     return CommandOutcome.print {
-      guard let command = all.first(where: { $0.syntax.name == arguments.first }) else {
-        let names = all.map { $0.syntax.name }.joined(separator: ", ")
-        throw CommandMisuse("The first argument is one of \(names).")
-      }
-      let options = try CommandOptions(arguments.dropFirst(), of: command.syntax)
-      return try run(command, options, on: samples)
+      let (place, options) = try CommandOptions.parse(arguments, among: all.map { $0.syntax })
+      return try all[place].init(options).run(on: samples)
     }
-  }
-
-  private static func run<Command: SampleCommand>(
-    _ command: Command.Type, _ options: CommandOptions, on samples: CommandSamples
-  ) throws -> CommandOutcome {
-    try Command(options).run(on: samples)
   }
 
   /// All commands.

@@ -8,7 +8,7 @@ extension TokenFilePatch {
   /// Paths begin at the present folder, or at the root for files elsewhere.
   ///
   /// - Returns: The diff; empty for no changes.
-  /// - Throws: An error of the file system, or `CommandMisuse` if Git can't be started.
+  /// - Throws: An error of the file system, or `CommandMisuse` if Git fails.
   func diff() throws -> String {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -37,7 +37,7 @@ extension TokenFilePatch {
     git.waitUntilExit()
     // Git's status for a difference.
     guard git.terminationStatus == 1 else {
-      throw CommandMisuse("--patch needs Git, which couldn't be started.")
+      throw CommandMisuse("--patch needs Git, which failed; the reason is above.")
     }
     return String(decoding: diff, as: UTF8.self)
     #else

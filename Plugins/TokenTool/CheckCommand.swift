@@ -35,7 +35,7 @@ struct CheckCommand: TokenCommand {
   private let isJSON: Bool
 
   init(_ options: CommandOptions) throws(CommandMisuse) {
-    sources = try TokenSources(options).required(by: Self.syntax)
+    sources = try TokenSources(options, of: Self.syntax)
     rules = options.value(of: "rules")
     (printsAll, isJSON) = (options.has("all"), options.has("json"))
   }

@@ -38,7 +38,7 @@ struct ExportCommand: TokenCommand {
   private let isCheck: Bool
 
   init(_ options: CommandOptions) throws(CommandMisuse) {
-    sources = try TokenSources(options).required(by: Self.syntax)
+    sources = try TokenSources(options, of: Self.syntax)
     formats = try options.choices(of: "format")
     folder = options.value(of: "output").map { URL(filePath: $0) }
     choices = Dictionary(

@@ -43,32 +43,24 @@ struct GenerateCommand: TokenCommand {
   private let isQuiet: Bool
 
   init(_ options: CommandOptions) throws(CommandMisuse) {
-    let modes = try options.pairs(of: "mode", "a name and a file, such as Dark=dark.json")
-      .map { (name: $0, file: URL(filePath: $1)) }
-    let sources = TokenSources(options)
+    modes = try options.pairs(of: "mode", "a name and a file, such as Dark=dark.json")
+      .map { ($0, URL(filePath: $1)) }
+    sources = try TokenSources(options, of: Self.syntax, isRequired: modes.isEmpty)
     name = options.value(of: "name")
-    self.sources = modes.isEmpty ? try sources.required(by: Self.syntax) : sources
     guard modes.isEmpty || (sources.paths.isEmpty && name != nil) else {
       throw CommandMisuse("--mode needs --name, and no other file.")
     }
-    self.modes = modes
     folder = options.value(of: "output").map { URL(filePath: $0) }
     file = options.value(of: "output-file").map { URL(filePath: $0) }
     access = try options.choice(of: "access") ?? .public
     (isCheck, isQuiet) = (options.has("check"), options.has("quiet"))
   }
 
+  /// Reads all files, and then generates the code of each, so that none is written if one is rejected.
   func run() throws -> CommandOutcome {
     var (lines, outcome) = ([String](), CommandOutcome(""))
-    if let first = modes.first {
-      try generate(
-        try TokenFile(modes: modes, named: name ?? "", mode: sources.mode, bases: sources.bases),
-        of: first.file, modes.map(\.file.lastPathComponent).joined(separator: ", "), &lines,
-        &outcome)
-    }
-    for path in sources.paths {
-      let input = URL(filePath: path)
-      try generate(try sources.read(path), of: input, input.lastPathComponent, &lines, &outcome)
+    for (file, input, title) in try inputs {
+      try generate(file, of: input, title, &lines, &outcome)
     }
     if !outcome.isSuccess {
       outcome.notes.append(
@@ -77,6 +69,23 @@ struct GenerateCommand: TokenCommand {
     }
     outcome.output = lines.joined(separator: "\n")
     return outcome
+  }
+
+  /// The files, or those of the modes as one, with the subject of the code's header.
+  private var inputs: [(file: TokenFile, input: URL, title: String)] {
+    get throws {
+      if let first = modes.first {
+        let file = try TokenFile(
+          modes: modes, named: name ?? "", mode: sources.mode, bases: sources.bases)
+        return [
+          (file, first.file, modes.map(\.file.lastPathComponent).joined(separator: ", "))
+        ]
+      }
+      return try sources.paths.map { path in
+        let input = URL(filePath: path)
+        return (try sources.read(path), input, input.lastPathComponent)
+      }
+    }
   }
 
   /// Generates the code of a file, or compares it with the existing code.

@@ -20,11 +20,8 @@ enum TokenTool {
     let commands: [any TokenCommand.Type] = [
       GenerateCommand.self, CheckCommand.self, ExportCommand.self,
     ]
-    guard let command = commands.first(where: { $0.syntax.name == arguments.first }) else {
-      let names = commands.map { $0.syntax.name }.joined(separator: ", ")
-      throw CommandMisuse("The first argument is one of \(names).")
-    }
-    let options = try CommandOptions(arguments.dropFirst(), of: command.syntax)
+    let (place, options) = try CommandOptions.parse(arguments, among: commands.map { $0.syntax })
+    let command = commands[place]
     return options.isHelp ? CommandOutcome(command.usage) : try command.init(options).run()
   }
 }
@@ -52,7 +49,19 @@ struct TokenSources {
   let bases: [URL]
   let mode: TokenFile.Mode
 
-  init(_ options: CommandOptions) {
+  /// Takes the files from the arguments of a command.
+  ///
+  /// - Parameters:
+  ///   - options: The arguments.
+  ///   - syntax: The syntax of the command.
+  ///   - isRequired: Whether there must be a file; true by default.
+  /// - Throws: `CommandMisuse` if there is none.
+  init(
+    _ options: CommandOptions, of syntax: CommandSyntax, isRequired: Bool = true
+  ) throws(CommandMisuse) {
+    if isRequired, options.operands.isEmpty {
+      throw CommandMisuse("No file is given. See swift package \(syntax.name) --help.")
+    }
     paths = options.operands
     bases = options.values(of: "base").joined().map { URL(filePath: $0) }
     mode = options.has("lenient") ? .lenient : .strict
@@ -63,12 +72,6 @@ struct TokenSources {
     .value("base", "FILE", isRepeatable: true), .flag("lenient"),
   ]
 
-  /// The files, of which there is at least one.
-  func required(by syntax: CommandSyntax) throws(CommandMisuse) -> TokenSources {
-    if !paths.isEmpty { return self }
-    throw CommandMisuse("No file is given. See swift package \(syntax.name) --help.")
-  }
-
   /// Reads one of the files, which may refer to any others.
   func read(_ path: String) throws(StyleFileError) -> TokenFile {
     try TokenFile(
@@ -78,26 +81,5 @@ struct TokenSources {
   /// What's wrong in one of the files.
   func diagnostics(in path: String, _ rules: TokenRules? = nil) -> [FileDiagnostic] {
     TokenFile.diagnostics(in: path, mode: mode, bases: bases, rules: rules)
-  }
-}
-
-extension CommandOptions {
-  /// The values of an option in two parts, as `Dark=dark.json`.
-  ///
-  /// - Parameters:
-  ///   - name: The option.
-  ///   - form: What it needs: `a modifier and a context, MODIFIER=CONTEXT`.
-  /// - Returns: The parts of each value; empty if the option wasn't given.
-  /// - Throws: `CommandMisuse` for a value in one part.
-  func pairs(of name: String, _ form: String) throws(CommandMisuse) -> [(String, String)] {
-    var pairs: [(String, String)] = []
-    for text in values(of: name).joined() {
-      let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
-      guard parts.count == 2 else {
-        throw CommandMisuse("--\(name) needs \(form), not '\(text)'.")
-      }
-      pairs.append((parts[0], parts[1]))
-    }
-    return pairs
   }
 }

@@ -95,6 +95,19 @@ import Testing
     }
   }
 
+  @Test func `no code is written if one of several files is rejected`() throws {
+    try withFile(Self.number) { path, folder in
+      let broken = folder.appending(path: "broken.tokens.json")
+      try Data("[]".utf8).write(to: broken)
+      #expect(throws: StyleFileError.self) {
+        try TokenTool.run(["generate-tokens", path, broken.path])
+      }
+      #expect(
+        try Set(FileManager.default.contentsOfDirectory(atPath: folder.path))
+          == ["brand.tokens.json", "broken.tokens.json"])
+    }
+  }
+
   @Test func `a file for each mode is generated as one file with that name`() throws {
     try withFile(Self.number) { path, folder in
       let result = try TokenTool.run([

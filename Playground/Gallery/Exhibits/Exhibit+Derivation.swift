@@ -24,8 +24,7 @@ extension Exhibit {
         """,
       article: .derivation,
       stages: [
-        StageContent("Light, dark and high contrast", layout: .phones) {
-          tree, frame in
+        StageContent("Light, dark and high contrast", layout: .phones) { tree, frame in
           for (scheme, contrast) in CafeDerivation.variants {
             let phone = Cafe.attach(.menu, in: .harbor, to: frame, of: tree)
             tree.setScope(CafeDerivation.honey.scope(in: scheme, at: contrast), at: phone)

@@ -166,7 +166,8 @@ enum BaseSheet {
     .style-list listview > row { padding: 0; background: none; border-bottom-color: transparent; }
     .style-list listview.separators > row:not(:last-child) {
       background: linear-gradient(alpha(currentColor, 0.15), alpha(currentColor, 0.15)) no-repeat;
-      background-size: calc(100% - 16px) 1px; background-origin: border-box;
+      background-size: calc(100% - 16px) 1px;
+      background-origin: border-box;
     }
     .style-list listview.separators > row:not(:last-child):dir(ltr) { background-position: 16px 100%; }
     .style-list listview.separators > row:not(:last-child):dir(rtl) { background-position: 0 100%; }
