@@ -218,8 +218,8 @@ reachScrollers()
 const schemes={day:'light',night:'dark'}
 function look(){const name=root.dataset.theme
 return `${name} ${schemes[name] ?? (dark.matches ? 'dark' : 'light')}`}
-function explanation(element){const all=data.looks[look()]??{}
-return data.explanations[all[`${element.id} ${state(element)}`]??all[element.id]]}
+function explanation(element){const{elements}=data,place=elements.indexOf(`${element.id} ${state(element)}`)
+return data.explanations[data.looks[look()]?.[place<0?elements.indexOf(element.id):place]]}
 function state(element){if(element.matches(':active'))return 'highlighted'
 return element.matches(':focus-visible')?'focused':'normal'}
 function explain(element){const found=explanation(element)
@@ -232,7 +232,7 @@ root.classList.add('inspecting')
 title.textContent=found.node
 summary.textContent=found.outcomes.length?`A ${found.kind}, ${state(element)}. Levels from the winner down:`:`A ${found.kind} without any attributes.`
 const list=part('dl')
-for(const outcome of found.outcomes.map(index=>data.outcomes[index])){list.append(part('dt','',outcome.attribute),...ladder(outcome,'dd',key=>tokens[key]))}
+for(const outcome of found.outcomes.map(index=>data.outcomes[index])){list.append(part('dt','',outcome.attribute),...ladder(outcome,'dd',key=>data.steps[tokens[key]]))}
 sidebar.querySelector('dl')?.remove()
 sidebar.append(list)
 sidebar.scrollTop=0
@@ -251,7 +251,7 @@ if(!sidebar.contains(document.activeElement))return
 isReturningFocus=true
 element?.focus()
 isReturningFocus=false}
-const known=new Set(Object.keys(Object.values(data.looks)[0]??{}).map(id=>id.split(' ')[0]))
+const known=new Set(data.elements.map(id=>id.split(' ')[0]))
 function target(event){for(let element=event.target;element;element=element.parentElement){if(known.has(element.id))return element}}
 for(const name of['focusin','click','pointerdown','pointerup']){document.addEventListener(name,event=>{const element=target(event)
 if(!element||isReturningFocus)return

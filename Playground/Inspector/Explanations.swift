@@ -76,18 +76,29 @@ struct Explanations: Encodable {
   /// The distinct outcomes of all explanations.
   private(set) var outcomes: [Outcome] = []
 
-  /// For each look, the indices of explanations, keyed by element identifier.
-  private(set) var looks: [String: [String: Int]] = [:]
+  /// The identifiers of the elements, followed by the state that an explanation is for.
+  private(set) var elements: [String] = []
 
-  /// For each look, the values of tokens.
-  private(set) var tokens: [String: [String: Step]] = [:]
+  /// For each look, the indices of explanations, in the order of the elements.
+  private(set) var looks: [String: [Int]] = [:]
+
+  /// The distinct values of tokens in all looks.
+  private(set) var steps: [Step] = []
+
+  /// For each look, the indices of the values of tokens.
+  private(set) var tokens: [String: [String: Int]] = [:]
 
   private var places: [Explanation: Int] = [:]
   private var placesOfOutcomes: [Outcome: Int] = [:]
+  private var placesOfSteps: [Step: Int] = [:]
 
-  private enum CodingKeys: CodingKey { case explanations, looks, outcomes, tokens }
+  private enum CodingKeys: CodingKey {
+    case elements, explanations, looks, outcomes, steps, tokens
+  }
 
   /// Adds the explanations of nodes in the tree's current themes and environment.
+  ///
+  /// Each look needs those of the same nodes, in the same order.
   ///
   /// - Parameters:
   ///   - nodes: The nodes.
@@ -106,12 +117,12 @@ struct Explanations: Encodable {
     let suffix = state.map { " \($0)" } ?? ""
     for node in nodes {
       let explanation = explanation(explain(tree, node), of: node, in: tree, look, providers)
-      let place = places[explanation] ?? explanations.count
-      if place == explanations.count {
-        explanations.append(explanation)
-        places[explanation] = place
-      }
-      looks[look, default: [:]][HTMLPage.identifier(of: node) + suffix] = place
+      let place = explanations.place(of: explanation, knowing: &places)
+      let element = HTMLPage.identifier(of: node) + suffix
+      let index = looks[look]?.count ?? 0
+      if index == elements.count { elements.append(element) }
+      precondition(elements[index] == element, "'\(look)' has other elements than another look.")
+      looks[look, default: []].append(place)
     }
   }
 
@@ -129,12 +140,7 @@ struct Explanations: Encodable {
       }
       let result = Outcome(
         attribute: outcome.place.map { "\(attribute)[\($0)]" } ?? attribute, entries: entries)
-      let index = placesOfOutcomes[result] ?? outcomes.count
-      if index == outcomes.count {
-        outcomes.append(result)
-        placesOfOutcomes[result] = index
-      }
-      indices.append(index)
+      indices.append(outcomes.place(of: result, knowing: &placesOfOutcomes))
     }
     return Explanation(
       node: explanation.nodeType, kind: explanation.kind.name, outcomes: indices)
@@ -152,7 +158,7 @@ struct Explanations: Encodable {
         key: key, name: name == key ? nil : name, depth: step.depth == 0 ? nil : step.depth)
     }
     let (value, color) = (Self.text(of: entry.value), (entry.value as? Color).map { "\($0)" })
-    let isToken = reads.first.flatMap { tokens[look]?[$0.key]?.value } == value
+    let isToken = reads.first.flatMap { tokens[look]?[$0.key] }.map { steps[$0].value } == value
     return Entry(
       value: isToken ? nil : value, color: isToken ? nil : color,
       level: entry.origin ?? entry.level.rawValue,
@@ -185,9 +191,10 @@ struct Explanations: Encodable {
     let value = Step(
       value: color.map { "\($0)" } ?? Self.text(of: step.value), color: color.map { "\($0)" },
       setter: step.setter, place: Self.place(step.location))
+    let place = steps.place(of: value, knowing: &placesOfSteps)
     var key = step.token.name
-    while let other = tokens[look]?[key], other != value { key += "'" }
-    tokens[look, default: [:]][key] = value
+    while let other = tokens[look]?[key], other != place { key += "'" }
+    tokens[look, default: [:]][key] = place
     return key
   }
 
@@ -200,5 +207,17 @@ struct Explanations: Encodable {
   /// A file and a line without the module.
   private static func place(_ location: String?) -> String? {
     location?.split(separator: "/").last.map(String.init)
+  }
+}
+
+extension Array where Element: Hashable {
+  /// The index of an element, which is appended if it isn't known.
+  fileprivate mutating func place(
+    of element: Element, knowing places: inout [Element: Int]
+  ) -> Int {
+    if let known = places[element] { return known }
+    append(element)
+    places[element] = count - 1
+    return count - 1
   }
 }

@@ -173,10 +173,10 @@ showSource()}
 copy.onclick=async()=>{try{await navigator.clipboard.writeText(code.textContent)
 copy.textContent='Copied'}catch{getSelection().selectAllChildren(code)
 copy.textContent='Selected'}
-setTimeout(()=>{copy.textContent='Copy'},1500)}
-const known=element=>element?.id in data.looks[look()]
+setTimeout(()=>copy.textContent='Copy',1500)}
+const known=element=>data.elements.includes(element?.id)
 const elements=()=>[...stage.querySelectorAll('[id]')].filter(known)
-function step(key){const own=data.tokens[look()][key]
+function step(key){const own=data.steps[data.tokens[look()][key]]
 const corner=key==='cafeFieldCorner'&&step('cafeCorner')
 if(corner.was)return{...own,value:Math.min(corner.value,12),was:own}
 const lines=studio.lines()
@@ -214,7 +214,7 @@ const[name,line]=place.split(':')
 const title=outcome.attribute.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)
 find('headline').textContent=`Why ${color ? `is this ${word(color)}` : `this ${title}`}?`
 +(line?` Line ${line}${name === names[0] ? '' : ` of ${name}`}.`:'')}
-function describe(){const found=data.explanations[data.looks[look()][inspected.id]]
+function describe(){const found=data.explanations[data.looks[look()][data.elements.indexOf(inspected.id)]]
 const outcomes=found.outcomes.map(index=>data.outcomes[index])
 find('node').textContent=found.node
 find('kind').textContent=`${found.kind} · ${outcomes.length} attribute${outcomes.length === 1 ? '' : 's'}`
@@ -232,17 +232,17 @@ return details}))
 if(first)decide(first)}
 function inspect(element){inspected?.classList.remove('inspected')
 inspected=element
-inspected.classList.add('inspected')
+element.classList.add('inspected')
 describe()}
 stage.onclick=event=>{const element=event.target.closest('[id]')
 if(!known(element))return
 inspect(element)
 inputs('sheet')[2].checked=true
-const side=find('side'),{top,bottom}=inspected.getBoundingClientRect()
+const side=find('side'),{top,bottom}=element.getBoundingClientRect()
 if(getComputedStyle(side).position!=='fixed')return
 const end=side.getBoundingClientRect().top
 scrollBy({top:Math.min(Math.max(bottom-end+12,0),top-12),behavior:'instant'})}
-studio.listeners.push(()=>inspected&&describe())
+studio.listeners.push(describe)
 inspect(elements().find(one=>one.textContent.startsWith('Add')))
 for(const bar of document.querySelectorAll('[role=tablist]')){const tabs=[...bar.querySelectorAll('[role=tab]')]
 const choose=chosen=>tabs.forEach(tab=>{tab.ariaSelected=tab===chosen

@@ -320,8 +320,8 @@
     return `${name} ${schemes[name] ?? (dark.matches ? 'dark' : 'light')}`
   }
   function explanation(element) {
-    const all = data.looks[look()] ?? {}
-    return data.explanations[all[`${element.id} ${state(element)}`] ?? all[element.id]]
+    const { elements } = data, place = elements.indexOf(`${element.id} ${state(element)}`)
+    return data.explanations[data.looks[look()]?.[place < 0 ? elements.indexOf(element.id) : place]]
   }
   function state(element) {
     if (element.matches(':active')) return 'highlighted'
@@ -342,7 +342,7 @@
       : `A ${found.kind} without any attributes.`
     const list = part('dl')
     for (const outcome of found.outcomes.map(index => data.outcomes[index])) {
-      list.append(part('dt', '', outcome.attribute), ...ladder(outcome, 'dd', key => tokens[key]))
+      list.append(part('dt', '', outcome.attribute), ...ladder(outcome, 'dd', key => data.steps[tokens[key]]))
     }
     sidebar.querySelector('dl')?.remove()
     sidebar.append(list)
@@ -369,7 +369,7 @@
     isReturningFocus = false
   }
 
-  const known = new Set(Object.keys(Object.values(data.looks)[0] ?? {}).map(id => id.split(' ')[0]))
+  const known = new Set(data.elements.map(id => id.split(' ')[0]))
   function target(event) {
     for (let element = event.target; element; element = element.parentElement) {
       if (known.has(element.id)) return element

@@ -56,14 +56,14 @@
       getSelection().selectAllChildren(code)
       copy.textContent = 'Selected'
     }
-    setTimeout(() => { copy.textContent = 'Copy' }, 1500)
+    setTimeout(() => copy.textContent = 'Copy', 1500)
   }
 
   // The inspector. What a control changed comes first, and strikes the theme's value through.
-  const known = element => element?.id in data.looks[look()]
+  const known = element => data.elements.includes(element?.id)
   const elements = () => [...stage.querySelectorAll('[id]')].filter(known)
   function step(key) {
-    const own = data.tokens[look()][key]
+    const own = data.steps[data.tokens[look()][key]]
     const corner = key === 'cafeFieldCorner' && step('cafeCorner')
     if (corner.was) return { ...own, value: Math.min(corner.value, 12), was: own }
     const lines = studio.lines()
@@ -119,7 +119,7 @@
   }
 
   function describe() {
-    const found = data.explanations[data.looks[look()][inspected.id]]
+    const found = data.explanations[data.looks[look()][data.elements.indexOf(inspected.id)]]
     const outcomes = found.outcomes.map(index => data.outcomes[index])
     find('node').textContent = found.node
     find('kind').textContent = `${found.kind} · ${outcomes.length} attribute${outcomes.length === 1 ? '' : 's'}`
@@ -149,7 +149,7 @@
   function inspect(element) {
     inspected?.classList.remove('inspected')
     inspected = element
-    inspected.classList.add('inspected')
+    element.classList.add('inspected')
     describe()
   }
   stage.onclick = event => {
@@ -158,12 +158,12 @@
     inspect(element)
     inputs('sheet')[2].checked = true
     // The sheet of a phone must not cover what it explains.
-    const side = find('side'), { top, bottom } = inspected.getBoundingClientRect()
+    const side = find('side'), { top, bottom } = element.getBoundingClientRect()
     if (getComputedStyle(side).position !== 'fixed') return
     const end = side.getBoundingClientRect().top
     scrollBy({ top: Math.min(Math.max(bottom - end + 12, 0), top - 12), behavior: 'instant' })
   }
-  studio.listeners.push(() => inspected && describe())
+  studio.listeners.push(describe)
   // The bun's button, which isn't visible yet in a frame that isn't shown.
   inspect(elements().find(one => one.textContent.startsWith('Add')))
 

@@ -368,7 +368,7 @@ import Testing
           find('next').click()
         }
         const unexplained = [...document.querySelectorAll('.studio-stage [id]')]
-          .filter(one => !(one.id in data.looks['ember dark increased'])).map(one => one.className)
+          .filter(one => !data.elements.includes(one.id)).map(one => one.className)
         return { headlines, places, node, levels, losers, lines, changed, reached, unexplained }
         """, in: Chromium.Settings(width: 1280))
     #expect(

@@ -17,8 +17,7 @@ import Testing
       running: """
         document.documentElement.classList.add('all')
         const sidebar = document.querySelector('.sidebar')
-        const elements = Object.keys(Object.values(data.looks)[0])
-          .filter(id => !id.includes(' ')).map(id => document.getElementById(id))
+        const elements = data.elements.filter(id => !id.includes(' ')).map(id => document.getElementById(id))
           .filter(element => element?.checkVisibility({ visibilityProperty: true }))
         const point = element => element.dispatchEvent(new Event('focusin', { bubbles: true }))
         \(script)

@@ -83,7 +83,7 @@ import Testing
       allUnreadable.push(...unreadable(button.textContent))
     }
 
-    const known = Object.keys(Object.values(data.looks)[0]).filter(id => !id.includes(' '))
+    const known = data.elements.filter(id => !id.includes(' '))
     const scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
     const sidebar = document.querySelector('.sidebar')
     const unexplained = [], unreachable = []
@@ -91,7 +91,7 @@ import Testing
       const element = document.getElementById(id)
       if (!element) { unexplained.push(`${id} is not there`); continue }
       element.dispatchEvent(new Event('focusin', { bubbles: true }))
-      const said = data.explanations[data.looks[`contoso ${scheme}`][id]]
+      const said = data.explanations[data.looks[`contoso ${scheme}`][data.elements.indexOf(id)]]
       if (sidebar.querySelector('h3').textContent !== said.node
         || sidebar.querySelectorAll('dt').length !== said.outcomes.length) {
         unexplained.push(text(element))
