@@ -439,6 +439,49 @@ extension ControlState {
     #expect(plain.situations == [NodeSituation(.normal)])
   }
 
+  /// A button whose tint is another one while it's highlighted, or the same in all states although it
+  /// reads them.
+  private struct Card: ButtonNode, TintColor {
+    var differs = true
+    var tintColor: Color {
+      ControlState.current.contains(.highlighted) && differs ? .white : .blue
+    }
+  }
+
+  @Test func `a node may read the state around it in only one of its own states`() throws {
+    struct Note: LabelNode, TextColor {
+      var textColor: Color {
+        guard ControlState.current.contains(.focused) else { return .black }
+        return ControlState.ofEnclosingControl.contains(.selected) ? .red : .gray
+      }
+    }
+    let styles = tree.stateStyles(of: tree.attach(Note(), to: tree.attach(Card())).erased)
+    func color(_ situation: NodeSituation) throws -> Color? {
+      styles.styles[try #require(styles.situations.firstIndex(of: situation))].textColor
+    }
+    #expect(try color(NodeSituation(.focused, enclosing: .selected)) == .red)
+    #expect(try color(NodeSituation(.focused)) == .gray)
+    #expect(try color(NodeSituation(.normal, enclosing: .selected)) == .black)
+  }
+
+  @Test(arguments: [(false, 32), (true, 64)])
+  func `a node is styled once in each of its states with another context`(
+    differs: Bool, expected: Int
+  ) {
+    struct Lamp: LabelNode, TextColor {
+      let count = SharedCount()
+      var textColor: Color {
+        count.value.add(1, ordering: .relaxed)
+        return ControlState.current.contains(.focused) ? .red : .black
+      }
+    }
+    let lamp = Lamp()
+    let node = tree.attach(lamp, to: tree.attach(Card(differs: differs))).erased
+    let styles = tree.stateStyles(of: node)
+    #expect(styles.situations.contains { $0.enclosing != .normal } == differs)
+    #expect(lamp.count.current == expected)
+  }
+
   @Test func `a closure that is evaluated at a node tracks the state around it`() {
     let button = tree.attach(PayButton())
     let label = tree.attach(Plain(), to: button)

@@ -119,6 +119,10 @@ struct StateStyleFinder {
   private var dependsByItself: Bool
   private var contexts: [NodeSituation: ContextNumber] = [:]
 
+  /// For each state of the enclosing control, one in which the node has the same context, if that's all
+  /// that the node depends on in the control.
+  private var representatives: [ControlState: ControlState] = [:]
+
   /// The node's own style, and the distinct ones among these.
   private var distinct: [ViewModel]
 
@@ -154,7 +158,7 @@ struct StateStyleFinder {
     if tree.followsEnclosingControl(index) {
       var around = widths
       around.enclosingState = ownState.enclosing
-      reads.formUnion(tree.contextReads(of: index, in: around))
+      reads.formUnion(tree.context(of: index, in: around).reads)
     }
     (self.own, self.shownState, self.findsState) = (ViewModel(style: own), shownState, findsState)
     distinct = [self.own]
@@ -199,14 +203,15 @@ struct StateStyleFinder {
     var bits = mentioned
     while true {
       let needed = bits.union(mentioned).union(distinguishingBits(bits))
-      let known = reads.states
+      let (known, depended) = (reads.states, dependsByItself)
       if needed != bits {
         bits = needed
         discardStyles()
       }
       let own = StateStyles.states(for: bits.own, keeping: Array(reads.mentioned) + [shownState])
-      let enclosing = StateStyles.states(
-        for: bits.enclosing, keeping: Array(reads.mentionedEnclosing) + [ownState.enclosing])
+      let enclosing = followed(
+        StateStyles.states(
+          for: bits.enclosing, keeping: Array(reads.mentionedEnclosing) + [ownState.enclosing]))
       let descendants =
         reads.dependOnDescendantState
         ? StateStyles.states(
@@ -215,14 +220,37 @@ struct StateStyleFinder {
       let situations = NodeSituation.all(
         of: own, enclosing: enclosing, descendants: descendants, positions: positions)
       let found = situations.map { style(in: $0, of: bits) }
-      if reads.states == known, bits.union(mentioned).union(distinguishingBits(bits)) == bits {
+      let isKnown = reads.states == known && dependsByItself == depended
+      if isKnown, bits.union(mentioned).union(distinguishingBits(bits)) == bits {
         var all = distinguished(StateStyles(situations: situations, styles: found))
         if !followsPositions { all.presentPositions = reads.positions }
         return all
       }
       // Styles that were found before a state was read aren't of that state.
-      if reads.states != known { discardStyles() }
+      if !isKnown { discardStyles() }
     }
+  }
+
+  /// The states of the enclosing control in which the style may be another one: only the normal one if
+  /// the node doesn't depend on them by itself, and its context is the same in all of them.
+  ///
+  /// Notes which of them have the same context.
+  private mutating func followed(_ enclosing: [ControlState]) -> [ControlState] {
+    representatives = [:]
+    // Scopes of the node itself may give it another context in each of its states.
+    guard reads.dependOnEnclosingState, !dependsByItself,
+      !tree.store.place(of: index).flags.contains(.hasScope)
+    else { return enclosing }
+    var firsts: [ContextNumber: ControlState] = [:]
+    for state in [ownState.enclosing] + enclosing {
+      var situation = widths
+      situation.enclosingState = state
+      let context = tree.context(of: index, in: situation)
+      reads.formUnion(context.reads)
+      representatives[state] = firsts[context.number, default: state]
+      firsts[context.number] = representatives[state]
+    }
+    return firsts.count == 1 ? [.normal] : enclosing
   }
 
   /// The styles in states of the enclosing control only if the node or its context differs in these.
@@ -284,6 +312,7 @@ struct StateStyleFinder {
       descendants: reads.readsDescendantState
         ? stated.descendants : stated.descendants.intersection(mentioned.descendants))
     key.positions = stated.positions
+    if let representative = representatives[key.enclosing] { key.enclosingState = representative }
     return knownStyle(in: key)
   }
 

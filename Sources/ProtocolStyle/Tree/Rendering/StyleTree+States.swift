@@ -305,10 +305,10 @@ extension StyleTree {
     }
   }
 
-  /// The parts of its situation that the context of a node which is up to date depends on.
-  func contextReads(of index: Int, in situation: NodeSituation) -> SituationReads {
+  /// The context of a node that is up to date in a situation.
+  func context(of index: Int, in situation: NodeSituation) -> SituatedContext {
     resolver.holdingNumbers {
-      resolver.context(of: index, in: situation, at: refresher.revision).reads
+      resolver.context(of: index, in: situation, at: refresher.revision)
     }
   }
 
