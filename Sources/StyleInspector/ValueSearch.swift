@@ -91,7 +91,7 @@ extension Inspector {
         controlStates: space.controlStates)
       let search = ValueSearch(
         searched: searched, distance: distance, limit: space.limit, getters: getters)
-      return $0.nodesOfSamples.flatMap { search.uses(of: $0, finder) }
+      return Self.nodesOfSamples(in: $0).flatMap { search.uses(of: $0, finder) }
     }
   }
 

@@ -246,6 +246,11 @@ extension Inspector {
     _ = certifier.certificate()
     if certifier.surroundSamples() { surroundSamples(of: tree, over: space) }
   }
+
+  /// The nodes of a tree without the containers and controls that samples were moved into.
+  static func nodesOfSamples(in tree: StyleTree) -> [AnyNodeHandle] {
+    tree.nodes.filter { !(tree.nodeType(of: $0) is any SampleSurrounding.Type) }
+  }
 }
 
 extension Certifier {
@@ -274,14 +279,6 @@ extension Certifier {
 private protocol SampleSurrounding: StyleNode {}
 private struct Container: ScreenNode, SampleSurrounding {}
 private struct Control: ControlNode, SampleSurrounding {}
-
-extension StyleTree {
-  /// The nodes without the containers and controls that samples were moved into.
-  var nodesOfSamples: [AnyNodeHandle] {
-    nodes.filter { !(nodeType(of: $0) is any SampleSurrounding.Type) }
-  }
-}
-
 // MARK: - Theme
 
 extension Theme {

@@ -145,7 +145,7 @@ extension Inspector {
       let finder = SituationFinder(
         $0, [.themes([old, new])] + space.axes, controlStates: space.controlStates)
       var search = EquivalenceSearch(finder, exceptions, limit: space.limit)
-      for node in $0.nodesOfSamples { search.examine(node) }
+      for node in Self.nodesOfSamples(in: $0) { search.examine(node) }
       return EquivalenceCertificate(
         differences: search.differences, undecided: search.undecided,
         names: (Theme.name(of: old), Theme.name(of: new)), nodeCount: $0.count,
