@@ -279,6 +279,7 @@ extension Certifier {
 private protocol SampleSurrounding: StyleNode {}
 private struct Container: ScreenNode, SampleSurrounding {}
 private struct Control: ControlNode, SampleSurrounding {}
+
 // MARK: - Theme
 
 extension Theme {

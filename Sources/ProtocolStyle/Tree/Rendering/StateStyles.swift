@@ -209,7 +209,7 @@ struct StateStyleFinder {
         discardStyles()
       }
       let own = StateStyles.states(for: bits.own, keeping: Array(reads.mentioned) + [shownState])
-      let enclosing = followed(
+      let enclosing = distinguishedEnclosing(
         StateStyles.states(
           for: bits.enclosing, keeping: Array(reads.mentionedEnclosing) + [ownState.enclosing]))
       let descendants =
@@ -234,8 +234,8 @@ struct StateStyleFinder {
   /// The states of the enclosing control in which the style may be another one: only the normal one if
   /// the node doesn't depend on them by itself, and its context is the same in all of them.
   ///
-  /// Notes which of them have the same context.
-  private mutating func followed(_ enclosing: [ControlState]) -> [ControlState] {
+  /// Notes which of them have the same context, so that one evaluation is enough for these.
+  private mutating func distinguishedEnclosing(_ enclosing: [ControlState]) -> [ControlState] {
     representatives = [:]
     // Scopes of the node itself may give it another context in each of its states.
     guard reads.dependOnEnclosingState, !dependsByItself,
