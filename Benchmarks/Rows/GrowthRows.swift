@@ -51,6 +51,13 @@ enum GrowthRows {
         items: 200, ours: { keep(HTMLPage(of: tree, looks: looks).bytes()) },
         baseline: { keep(HTMLPage(of: tree, looks: [looks[0]]).bytes()) })
     },
+    Benchmark(name: "html.in-control", baseline: "beside the controls", bar: 4) {
+      // Their control's context depends on its state, but is the same in all of its states.
+      let (inside, beside) = (Lamps(areInButtons: true), Lamps(areInButtons: false))
+      return .time(
+        items: Lamps.count, ours: { keep(HTMLPage(of: inside.tree).bytes()) },
+        baseline: { keep(HTMLPage(of: beside.tree).bytes()) })
+    },
     Benchmark(name: "html.patch-long", baseline: "a fresh page", bar: 1.3) {
       let list = PatchedList(count: 200)
       list.edit(20_000)
@@ -269,6 +276,28 @@ struct Wall {
     let page = HTMLPage(of: tree, looks: looks).bytes()
     return page.count - empty
   }
+}
+
+/// Labels that follow their own control state, and as many buttons whose tint follows theirs, but is
+/// the same in all of them.
+private struct Lamps {
+  static let count = 100
+  let tree = StyleTree()
+
+  init(areInButtons: Bool) {
+    for _ in 0..<Self.count {
+      let button = tree.attach(LampButton())
+      if areInButtons { tree.attach(Lamp(), to: button) } else { tree.attach(Lamp()) }
+    }
+  }
+}
+
+private struct LampButton: ButtonNode, TintColor {
+  var tintColor: Color { ControlState.current.contains(.selected) ? .blue : .blue }
+}
+
+private struct Lamp: LabelNode, TextColor {
+  var textColor: Color { ControlState.current.contains(.focused) ? .red : .black }
 }
 
 /// A box with a border, drawn in a terminal.
