@@ -26,7 +26,7 @@ enum TokenLifeRows {
       let readings = TokenReadings(
         of: pack.tree, in: [[StylePack.modern.themes[0]]],
         declared: StylePack.modern.tokens.map { $0.id }, findingPairs: false)
-      return StylePack.modern.tokens.count { readings.isRead($0.id, inChoice: 0) }
+      return StylePack.modern.tokens.count { readings.uses(of: $0.id)[0].isRead }
     },
   ]
 

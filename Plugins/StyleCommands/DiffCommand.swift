@@ -110,47 +110,41 @@ extension DiffCommand {
       _ certificate: EquivalenceCertificate, of examined: ExaminedSample,
       _ getters: GetterLocations
     ) {
-      let (section, sample) = (examined.section, examined.sample)
+      let name = (examined.section.module, examined.sample.name)
       count += 1
-      undecided += certificate.undecided.map { "\(section.module) \(sample.name): \($0)" }
+      undecided += certificate.undecided.map { "\(name.0) \(name.1): \($0)" }
       if certificate.differences.isEmpty { return }
       samples.append(
         Sample(
-          module: section.module, name: sample.name,
-          differences: certificate.differences.map { difference in
-            Difference(
-              node: difference.subject, attribute: difference.attribute.name, old: difference.old,
-              new: difference.new, situation: difference.situation,
-              oldOrigin: difference.origins(in: difference.oldExplanation.locating(getters)),
-              newOrigin: difference.origins(in: difference.newExplanation.locating(getters)))
-          }))
+          module: name.0, name: name.1,
+          differences: certificate.differences.map { Difference($0, getters) }))
     }
 
     var description: String {
       func inflected(_ verb: String, _ count: Int) -> String { count == 1 ? "\(verb)s" : verb }
       let equal = count - samples.count
-      let summary =
-        (samples.isEmpty
-          ? "\(equal.counted("sample"))"
-          : "\(samples.count.counted("sample")) \(inflected("differ", samples.count)), \(equal)")
-        + " \(inflected("look", equal)) the same in every situation"
+      let differing =
+        samples.isEmpty
+        ? "\(equal.counted("sample"))"
+        : "\(samples.count.counted("sample")) \(inflected("differ", samples.count)), \(equal)"
+      let lines = samples.flatMap { sample in
+        ["\(sample.module) \(sample.name)"]
+          + sample.differences.flatMap(\.lines).map { "  \($0)" }
+      }
       return
-        (samples.map(\.description) + undecided.map { "undecided: \($0)" } + [summary])
+        (lines + undecided.map { "undecided: \($0)" }
+        + ["\(differing) \(inflected("look", equal)) the same in every situation"])
         .joined(separator: "\n")
     }
   }
 
-  private struct Sample: Encodable, CustomStringConvertible {
+  private struct Sample: Encodable {
     let module: String
     let name: String
     let differences: [Difference]
-
-    var description: String {
-      (["\(module) \(name)"] + differences.map(\.description)).joined(separator: "\n")
-    }
   }
 
-  private struct Difference: Encodable, CustomStringConvertible {
+  private struct Difference: Encodable {
     let node: String
     let attribute: String
     let old: String
@@ -161,14 +155,19 @@ extension DiffCommand {
     let oldOrigin: [String]
     let newOrigin: [String]
 
-    var description: String {
-      func lines(_ sign: String, _ origin: [String]) -> [String] {
-        origin.flatMap { $0.split(separator: "\n") }.map { "    \(sign) \($0)" }
-      }
-      let place = situation.isEmpty ? "as it is" : "in " + situation.joined(separator: ", ")
-      return
-        (["  \(node) \(attribute): \(old) → \(new), \(place)"] + lines("-", oldOrigin)
-        + lines("+", newOrigin)).joined(separator: "\n")
+    /// The text of the report.
+    let lines: [String]
+
+    private enum CodingKeys: String, CodingKey {
+      case node, attribute, old, new, situation, oldOrigin, newOrigin
+    }
+
+    init(_ difference: EquivalenceCertificate.Difference, _ getters: GetterLocations) {
+      (node, attribute) = (difference.subject, difference.attribute.name)
+      (old, new, situation) = (difference.old, difference.new, difference.situation)
+      oldOrigin = difference.origins(in: difference.oldExplanation, getters)
+      newOrigin = difference.origins(in: difference.newExplanation, getters)
+      lines = difference.lines(locating: getters)
     }
   }
 }

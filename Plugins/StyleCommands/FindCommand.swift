@@ -36,9 +36,7 @@ struct FindCommand: SampleCommand {
       (section: section, themes: [[]] + section.themes.map { [$0] })
     }
     for (section, themes) in sections {
-      report.tokens += Inspector(themes: themes).tokens(
-        with: value, within: distance, among: section.packs.flatMap(\.tokens).map(\.id),
-        of: section.module)
+      report.add(TokenSituations(themes), of: section, value, within: distance)
     }
     samples.forEachSample(of: sections) { examined in
       let uses = Inspector(themes: examined.themes).uses(
@@ -76,7 +74,23 @@ extension FindCommand {
     var tokens: [TokenMatch] = []
     var causes: [Cause] = []
 
-    init(value: String) { self.value = value }
+    mutating func add(
+      _ situations: TokenSituations, of section: StyleSampleCatalog.Section,
+      _ searched: SearchedValue, within distance: Double
+    ) {
+      for token in situations.tokens(besides: section.packs.flatMap(\.tokens).map(\.id)) {
+        for value in situations.values(of: token) {
+          guard let difference = searched.difference(from: value.value), difference <= distance
+          else { continue }
+          let (themes, scheme) = (value.situation.themes, value.situation.scheme)
+          tokens.append(
+            TokenMatch(
+              module: section.module, name: token.name, value: "\(value)", difference: difference,
+              situation: "\(Theme.name(of: themes)), \(scheme.rawValue)",
+              location: value.location))
+        }
+      }
+    }
 
     mutating func add(_ use: ValueUse, of examined: ExaminedSample) {
       let look = Look(
@@ -99,7 +113,7 @@ extension FindCommand {
         + tokens.count.counted("value") + " of tokens"
       return
         (causes.sorted { $0.difference < $1.difference }.map(\.description)
-        + tokens.map(Self.line) + [summary]).joined(separator: "\n")
+        + tokens.map(\.description) + [summary]).joined(separator: "\n")
     }
 
     /// The write of a value, with its looks.
@@ -133,9 +147,21 @@ extension FindCommand {
       }
     }
 
-    private static func line(of token: TokenMatch) -> String {
-      "\(token.module) token \(token.name)  \(token.value)\(distance(token.difference))  \(token.situation)"
-        + (token.location.map { " (\($0))" } ?? "")
+    /// A token with the value.
+    struct TokenMatch: Encodable, CustomStringConvertible {
+      let module: String
+      let name: String
+      let value: String
+      let difference: Double
+      let situation: String
+
+      /// The place where the value is set; absent if it isn't known.
+      let location: String?
+
+      var description: String {
+        "\(module) token \(name)  \(value)\(Report.distance(difference))  \(situation)"
+          + (location.map { " (\($0))" } ?? "")
+      }
     }
 
     /// The distance of a near miss; empty for the value itself.

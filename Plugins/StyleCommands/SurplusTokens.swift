@@ -36,29 +36,22 @@ struct SurplusTokens: Encodable {
     let reader: String
   }
 
-  /// A pair of tokens, as a rule of `check-tokens` reads it.
-  struct Pair: Encodable, Hashable {
-    let foreground: String
-    let background: String
-
-    /// The least contrast ratio in samples, and the conditions in which it has that.
-    let contrast: Double
-    let conditions: [String]
-  }
-
   private(set) var unread: [Unread] = []
   private(set) var equal: [Equal] = []
   private(set) var nearlyEqual: [NearlyEqual] = []
   private(set) var readThroughOne: [ReadThroughOne] = []
 
   /// The tokens of texts and of what is behind them; not part of the report.
-  private(set) var pairs: [Pair] = []
+  let pairs: [TokenReadings.DrawnPair]
 
   /// The types of nodes with too many situations.
-  private(set) var unexamined: [String] = []
+  let unexamined: [String]
 
-  /// The readings of each module with samples, with the names of its combinations of themes.
-  private var readings: [(readings: TokenReadings, choices: [String])] = []
+  /// The readings of each module with samples.
+  private let readings: [TokenReadings]
+
+  /// All tokens, by name.
+  private let tokens: [TokenID]
 
   private enum CodingKeys: String, CodingKey {
     case unread, equal, nearlyEqual, readThroughOne
@@ -77,29 +70,19 @@ struct SurplusTokens: Encodable {
   ) {
     let declared = Set(catalog.sections.flatMap(\.packs).flatMap(\.tokens).map(\.id))
     readings = catalog.sections.map { section in
-      let choices: [[Theme]] = [[]] + section.themes.map { [$0] }
-      let readings = TokenReadings(
-        of: StyleTree(showing: section.samples, packs: section.packs), in: choices,
-        declared: declared, findingPairs: findsPairs, progress: progress)
-      return (readings, choices.map { Theme.name(of: $0) })
+      TokenReadings(
+        of: StyleTree(showing: section.samples, packs: section.packs),
+        in: [[]] + section.themes.map { [$0] }, declared: declared, findingPairs: findsPairs,
+        progress: progress)
     }
-    unexamined = readings.flatMap(\.readings.unexamined).eachOnce
+    tokens = Set(readings.flatMap(\.tokens)).sorted()
+    unexamined = readings.flatMap(\.unexamined).eachOnce
+    pairs = readings.map(\.pairs)
+      .reduce([:]) { $0.merging($1) { $1.contrast < $0.contrast ? $1 : $0 } }.values
+      .sorted { ($0.foreground, $0.background) < ($1.foreground, $1.background) }
     findUnread(names)
     findEqual()
     findReadThroughOne()
-    let all = readings.flatMap(\.readings.pairs).map { pair in
-      Pair(
-        foreground: pair.foreground.name, background: pair.background.name,
-        contrast: (pair.contrast * 100).rounded(.down) / 100, conditions: pair.conditions)
-    }
-    pairs = Dictionary(grouping: all) { [$0.foreground, $0.background] }.values
-      .compactMap { $0.min { $0.contrast < $1.contrast } }
-      .sorted { ($0.foreground, $0.background) < ($1.foreground, $1.background) }
-  }
-
-  /// All tokens, by name.
-  private var tokens: [TokenID] {
-    Set(readings.flatMap(\.readings.tokens)).sorted { ($0.name, $0.module) < ($1.name, $1.module) }
   }
 
   // MARK: Reads
@@ -107,29 +90,19 @@ struct SurplusTokens: Encodable {
   private mutating func findUnread(_ names: [String]) {
     let known = Set(tokens.map(\.name))
     unread = names.filter { !known.contains($0) }.eachOnce.map { Unread(token: $0, themes: nil) }
-    for token in tokens {
-      var (isRead, vain) = (false, [String]())
-      for (readings, choices) in readings {
-        let reads = choices.indices.map { readings.isRead(token, inChoice: $0) }
-        if reads.contains(true) { isRead = true }
-        vain += choices.indices.filter { !reads[$0] && readings.isSet(token, inChoice: $0) }
-          .map { choices[$0] }
-      }
-      if !isRead {
-        unread.append(Unread(token: token.name, themes: nil))
-      } else if !vain.isEmpty {
-        unread.append(Unread(token: token.name, themes: vain.eachOnce))
-      }
+    unread += tokens.compactMap { token in
+      let uses = readings.flatMap { $0.uses(of: token) }
+      if !uses.contains(where: \.isRead) { return Unread(token: token.name, themes: nil) }
+      let vain = uses.filter { $0.isSet && !$0.isRead }.map(\.themes)
+      return vain.isEmpty ? nil : Unread(token: token.name, themes: vain.eachOnce)
     }
     unread.sort { $0.token < $1.token }
   }
 
   private mutating func findReadThroughOne() {
     readThroughOne = tokens.compactMap { token in
-      let all = readings.filter { readings, choices in
-        choices.indices.contains { readings.isRead(token, inChoice: $0) }
-      }
-      let readers = Set(all.map { $0.readings.onlyReader(of: token) })
+      let all = readings.filter { $0.uses(of: token).contains(where: \.isRead) }
+      let readers = Set(all.map { $0.onlyReader(of: token) })
       guard readers.count == 1, let reader = readers.first ?? nil else { return nil }
       return ReadThroughOne(token: token.name, reader: reader.name)
     }
@@ -137,16 +110,24 @@ struct SurplusTokens: Encodable {
 
   // MARK: Values
 
-  /// A token with its values in all contexts of all modules, by number; -1 in modules without it.
+  /// A token with its values in all contexts of all modules; nil in modules without it.
   private struct Row {
     let token: TokenID
-    let values: [Int]
+    let values: [AnyHashable?]
 
     /// The tokens that each of these is read through.
     let sources: [Set<TokenID>]
 
     /// The tokens that all of these are read through.
     let sharedSources: Set<TokenID>
+
+    init(_ token: TokenID, in contexts: [TokenReadings.Context]) {
+      let found = contexts.map { $0.values[token] }
+      self.token = token
+      values = found.map { $0?.value }
+      sources = found.map { $0?.sources ?? [] }
+      sharedSources = sources.dropFirst().reduce(sources.first ?? []) { $0.intersection($1) }
+    }
 
     /// Whether it isn't read through any of other tokens.
     func isIndependent(of others: [Row]) -> Bool {
@@ -162,41 +143,21 @@ struct SurplusTokens: Encodable {
   }
 
   private mutating func findEqual() {
-    let contexts = readings.flatMap { readings, _ in
-      readings.contexts.map { context in
-        (
-          name: context.name,
-          rows: Dictionary(
-            uniqueKeysWithValues: zip(readings.tokens, zip(context.values, context.sources)))
-        )
-      }
-    }
+    let contexts = readings.flatMap(\.contexts)
     let dead = Set(unread.filter { $0.themes == nil }.map(\.token))
-    var numbers: [AnyHashable: Int] = [:]
-    let rows = tokens.filter { !dead.contains($0.name) }.map { token in
-      let found = contexts.map { $0.rows[token] }
-      let values = found.map { found -> Int in
-        guard let value = found?.0 else { return -1 }
-        let number = numbers[value] ?? numbers.count
-        numbers[value] = number
-        return number
-      }
-      let sources = found.map { $0?.1 ?? [] }
-      return Row(
-        token: token, values: values, sources: sources,
-        sharedSources: sources.dropFirst().reduce(sources.first ?? []) { $0.intersection($1) })
-    }
+    let rows = tokens.filter { !dead.contains($0.name) }.map { Row($0, in: contexts) }
     for group in Dictionary(grouping: rows, by: \.values).values where group.count > 1 {
       // A token that is read through another one of the group is an alias of it, and no duplicate.
       let own = group.filter { $0.isIndependent(of: group) }
-      if own.count > 1 {
-        let shared = own.reduce(own[0].sharedSources) { $0.intersection($1.sharedSources) }
-        equal.append(Equal(tokens: own.map(\.token.name), source: shared.map(\.name).min()))
+      let shared = own.dropFirst().reduce(own.first?.sharedSources ?? []) {
+        $0.intersection($1.sharedSources)
       }
-      for source in own {
-        let aliases = group.filter { $0.sharedSources.contains(source.token) }
-        let names = aliases.filter { $0.isIndependent(of: aliases) }.map(\.token.name)
-        if names.count > 1 { equal.append(Equal(tokens: names, source: source.token.name)) }
+      let aliases = own.map { source in
+        (source: source.token.name, group.filter { $0.sharedSources.contains(source.token) })
+      }
+      for (source, tokens) in [(shared.map(\.name).min(), own)] + aliases {
+        let names = tokens.filter { $0.isIndependent(of: tokens) }.map(\.token.name)
+        if names.count > 1 { equal.append(Equal(tokens: names, source: source)) }
       }
     }
     equal.sort { $0.tokens[0] < $1.tokens[0] }
@@ -206,20 +167,13 @@ struct SurplusTokens: Encodable {
   private mutating func findNearlyEqual(_ rows: [Row], _ names: [String]) {
     // Two of a few situations are easily equal by chance.
     let most = names.count / 4
-    if most == 0 { return }
     for (place, row) in rows.enumerated() {
       for other in rows[..<place] where row.token.valueType == other.token.valueType {
-        var differing: [Int] = []
-        for (index, (one, another)) in zip(row.values, other.values).enumerated()
-        where one != another {
-          differing.append(index)
-          if differing.count > most { break }
-        }
-        if differing.isEmpty || differing.count > most || row.isAlias(of: other)
-          || other.isAlias(of: row)
-        {
-          continue
-        }
+        let differing = names.indices.lazy.filter { row.values[$0] != other.values[$0] }
+          .prefix(most + 1)
+        guard !differing.isEmpty, differing.count <= most, !row.isAlias(of: other),
+          !other.isAlias(of: row)
+        else { continue }
         nearlyEqual.append(
           NearlyEqual(
             token: row.token.name, other: other.token.name,
@@ -230,11 +184,9 @@ struct SurplusTokens: Encodable {
 
   /// The tokens that can be set to another one, which has the same values, by name.
   var replacements: [String: String] {
-    var result: [String: String] = [:]
-    for group in equal where group.source == nil {
+    equal.filter { $0.source == nil }.reduce(into: [:]) { result, group in
       for token in group.tokens.dropFirst() { result[token] = group.tokens[0] }
     }
-    return result
   }
 }
 

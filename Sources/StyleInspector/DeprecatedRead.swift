@@ -2,42 +2,18 @@ package import ProtocolStyle
 
 /// A read of a deprecated token, by the code that has to change.
 package struct DeprecatedRead: Hashable, Sendable {
-  /// The code that reads a token.
-  package enum Reader: Hashable, Sendable {
-    /// The getter of an attribute's property, or a `customClosure`, of a node's type or a trait.
-    case getter(owner: String, property: String)
-
-    /// The closure of a rule.
-    case rule(String)
-
-    /// The closure of an override of nodes of a type.
-    case override(of: String)
-
-    /// The default of another token, or an alias.
-    case token(TokenID)
-
-    /// The closure of a theme.
-    case theme(String)
-
-    /// The scope of a node of a type.
-    case scope(of: String)
-  }
-
   /// The token.
   package let token: TokenID
 
-  /// The code that reads it.
-  package let reader: Reader
+  /// The code that reads it, at the beginning of a sentence: `The rule for .button`.
+  let reader: String
+
+  /// The getter of an attribute's property, or the `customClosure`, with its module, as
+  /// `Shop.Prominent.backgroundColor`; nil for other code.
+  package var getter: String?
 
   /// The place of the reader, as `App/Traits.swift:12`; nil if it isn't known.
-  package let location: String?
-}
-
-extension DeprecatedRead {
-  /// The getter with its module, as `Shop.Prominent.backgroundColor`; nil for other readers.
-  package var getter: String? {
-    if case .getter(let owner, let property) = reader { "\(owner).\(property)" } else { nil }
-  }
+  var location: String?
 
   /// The advice in the token's declaration, or a general one.
   package var advice: String {
@@ -61,57 +37,39 @@ extension DeprecatedRead {
           let step = entry.tokens[place]
           if let outer = entry.tokens[..<place].last(where: { $0.depth < step.depth }) {
             return DeprecatedRead(
-              token: step.token, reader: .token(outer.token), location: outer.location)
+              token: step.token, reader: "Token '\(outer.token)'", location: outer.location)
           }
-          return DeprecatedRead(
-            token: step.token, reader: Reader(of: entry, outcome.attribute, in: explanation),
-            location: entry.location ?? entry.provider?.location)
+          return DeprecatedRead(step.token, by: entry, outcome.attribute, in: explanation)
         }
       }
     }
   }
 
   /// The reads of a closure.
-  static func all(in reads: ContextReads, by reader: Reader) -> [DeprecatedRead] {
-    reads.tokens.deprecated.map { DeprecatedRead(token: $0, reader: reader, location: nil) }
+  static func all(in reads: ContextReads, by reader: String) -> [DeprecatedRead] {
+    guard reads.tokens.intersects(InternedTokens.shared.deprecated) else { return [] }
+    return reads.tokens.tokens.filter { $0.deprecation != nil }.sorted()
+      .map { DeprecatedRead(token: $0, reader: reader) }
   }
 }
 
-extension TokenIndices {
-  /// The deprecated tokens among these, by name.
-  fileprivate var deprecated: [TokenID] {
-    guard intersects(InternedTokens.shared.deprecated) else { return [] }
-    return elements.map { TokenID(definition: InternedTokens.shared.definition(at: $0)) }
-      .filter { $0.deprecation != nil }.sorted { $0.name < $1.name }
-  }
-}
-
-extension DeprecatedRead.Reader {
-  fileprivate init(
-    of entry: StyleExplanation.Entry, _ attribute: AttributeID, in explanation: StyleExplanation
+extension DeprecatedRead {
+  /// The read of the code that wrote a value: a getter or a custom closure of a type or a trait, or the
+  /// closure of an override or a rule.
+  private init(
+    _ token: TokenID, by entry: StyleExplanation.Entry, _ attribute: AttributeID,
+    in explanation: StyleExplanation
   ) {
+    self.token = token
+    location = entry.location ?? entry.provider?.location
     switch entry.level {
     case .conformances, .closure:
       let property =
         entry.provider?.property ?? (entry.level == .closure ? "customClosure" : attribute.name)
       let owner = entry.provider.map { "\($0.module).\($0.name)" } ?? explanation.nodeType
-      self = .getter(owner: owner, property: property)
-    case .overrides: self = .override(of: explanation.nodeType)
-    default: self = .rule(entry.writer)
-    }
-  }
-}
-
-extension DeprecatedRead.Reader: CustomStringConvertible {
-  /// The reader at the beginning of a sentence.
-  package var description: String {
-    switch self {
-    case .getter(let owner, let property): "'\(property)' of \(owner)"
-    case .rule(let rule): "The rule for \(rule)"
-    case .override(let type): "An override of \(type)"
-    case .token(let token): "Token '\(token)'"
-    case .theme(let theme): "Theme '\(theme)'"
-    case .scope(let type): "The scope of \(type)"
+      (reader, getter) = ("'\(property)' of \(owner)", "\(owner).\(property)")
+    case .overrides: reader = "An override of \(explanation.nodeType)"
+    default: reader = "The rule for \(entry.writer)"
     }
   }
 }

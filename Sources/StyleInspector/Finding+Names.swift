@@ -39,9 +39,9 @@ extension Finding {
             !combination.contains { assigned(by: $0).contains(token) }
           }
         }
-      let tokens = missing.map { InternedTokens.shared.definition(at: $0) }
-      return tokens.sorted { ($0.name, $0.module) < ($1.name, $1.module) }.map { token in
-        let others = alike.filter { assigned(by: $0).contains(token.index) }.map { "'\($0)'" }
+      return missing.map(TokenID.init(at:)).sorted().map { token in
+        let others = alike.filter { assigned(by: $0).contains(token.definition.index) }
+          .map { "'\($0)'" }
         return missingToken(token.name, in: theme, others: others.joined(separator: " and "))
       }
     }

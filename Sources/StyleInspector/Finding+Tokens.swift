@@ -29,7 +29,7 @@ extension Sequence<Theme> {
     let set = Set(parts.flatMap(\.values.tokens))
     return parts.flatMap { theme, values, reads in
       theme.decodingFindings + Finding.deprecatedTokens(in: values, of: theme)
-        + DeprecatedRead.all(in: reads, by: .theme(theme.name)).map(\.finding)
+        + DeprecatedRead.all(in: reads, by: "Theme '\(theme.name)'").map(\.finding)
         + theme.styleSheet.findings()
     } + Finding.tokenCycles(in: context.tokens, of: parts.map { ($0.theme, $0.values) })
       + Finding.duplicateTokens(in: [environment], where: set.contains)

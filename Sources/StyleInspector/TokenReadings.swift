@@ -3,27 +3,29 @@ package import ProtocolStyle
 /// The tokens of a tree: those that its nodes read in every situation that they can tell apart, and the
 /// values of all in every combination of themes and environments that these can tell apart.
 package struct TokenReadings {
-  /// The combinations of themes, each from the lowest.
-  private let choices: [[Theme]]
+  /// A combination of themes, with what is read and set in it.
+  private struct Choice {
+    /// The themes, from the lowest.
+    let themes: [Theme]
+    var reads = ContextReads()
 
-  /// The tokens that are read in each combination of themes.
-  private var reads: [ContextReads]
+    /// The tokens that explanations, or the closures of themes, read.
+    var explained: Set<TokenID> = []
 
-  /// The tokens that each combination of themes sets.
-  private var settings: [Set<TokenID>]
+    /// The tokens that the themes set in any environment.
+    var settings: Set<TokenID> = []
+  }
+
+  private var choices: [Choice]
 
   /// The tokens that getters, rules and closures read themselves.
-  private var direct: Set<Int> = []
+  private var direct: Set<TokenID> = []
 
   /// The tokens whose values each token is read for.
-  private var readers: [Int: Set<Int>] = [:]
+  private var readers: [TokenID: Set<TokenID>] = [:]
 
-  /// The tokens that explanations, or the closures of themes, read in each combination of themes.
-  private var explained: [Set<Int>]
-
-  /// The tokens of texts and what is behind them, with the least contrast of each pair.
-  package private(set) var pairs: [DrawnPair] = []
-  private var places: [[TokenID]: Int] = [:]
+  /// The tokens of texts and what is behind them, by the names of both.
+  package private(set) var pairs: [[String]: DrawnPair] = [:]
 
   /// The nodes with more situations than a certificate examines.
   package private(set) var unexamined: [String] = []
@@ -39,85 +41,105 @@ package struct TokenReadings {
     /// The description: `theme 'contoso', color scheme dark`.
     package let name: String
 
-    /// The values of the tokens, in their order.
-    package let values: [AnyHashable]
-
-    /// The tokens that each of these values was read through.
-    package let sources: [Set<TokenID>]
+    /// The values of the tokens, each with the tokens that it was read through.
+    package let values: [TokenID: (value: AnyHashable, sources: Set<TokenID>)]
   }
 
   /// A text of one token on a background of another.
-  package struct DrawnPair: Sendable {
-    package let foreground: TokenID
-    package let background: TokenID
+  package struct DrawnPair: Encodable {
+    package let foreground: String
+    package let background: String
 
     /// The least contrast ratio, and the conditions in which it has that.
-    package fileprivate(set) var contrast: Double
-    package fileprivate(set) var conditions: [String]
+    package let contrast: Double
+    package let conditions: [String]
   }
 
   /// Reads all nodes of a tree.
   ///
   /// - Parameters:
   ///   - tree: The tree.
-  ///   - choices: The combinations of themes, at least one.
+  ///   - themes: The combinations of themes, at least one.
   ///   - declared: The tokens that count, whether they're read or not.
   ///   - findsPairs: Whether to find pairs of tokens, which explains each situation of each text.
   ///   - progress: Called before each node with its type, its number from 1, and their total.
   package init(
-    of tree: StyleTree, in choices: [[Theme]], declared: some Sequence<TokenID>,
+    of tree: StyleTree, in themes: [[Theme]], declared: some Sequence<TokenID>,
     findingPairs findsPairs: Bool,
     progress: (_ node: String, _ number: Int, _ total: Int) -> Void = { _, _, _ in }
   ) {
-    self.choices = choices
-    reads = Array(repeating: ContextReads(), count: choices.count)
-    settings = Array(repeating: [], count: choices.count)
-    explained = Array(repeating: [], count: choices.count)
+    choices = themes.map { Choice(themes: $0) }
     let space = SituationSpace()
-    tree.withSituatedTree(themes: choices[0], environment: tree.environment) { situatedTree in
-      let finder = SituationFinder(situatedTree, [.themes(choices)] + space.axes)
+    tree.withSituatedTree(themes: themes[0], environment: tree.environment) { situatedTree in
+      let finder = SituationFinder(situatedTree, [.themes(themes)] + space.axes)
       let nodes = Array(situatedTree.nodes)
       for (number, node) in nodes.enumerated() {
-        progress("\(situatedTree.nodeType(of: node))", number + 1, nodes.count)
+        let type = "\(situatedTree.nodeType(of: node))"
+        progress(type, number + 1, nodes.count)
         let cells = finder.cells(of: node, recording: false)
         defer { cells.restore() }
-        var (count, used) = (0, Set<SituationKey>())
         let question = NodeCells.Question(.all) { cells.node.statesOfColors(in: $0) }
-        let isComplete = cells.forEach(for: question, splitting: &used) { cell, evaluation in
-          count += 1
-          guard count <= space.limit else { return false }
+        let extent = cells.forEach(for: question, limit: space.limit) { cell, evaluation in
           note(cell, evaluation, cells)
           if findsPairs { notePairs(cell, evaluation, cells) }
-          return true
         }
-        if !isComplete { unexamined.append("\(situatedTree.nodeType(of: node))") }
+        if !extent.isComplete { unexamined.append(type) }
       }
       addContexts(finder, declared)
     }
   }
 
-  /// Whether a token is read in a combination of themes.
+  // MARK: Reads
+
+  /// The use of a token in a combination of themes.
+  package struct Use {
+    /// The name of the combination: `theme 'contoso'`.
+    package let themes: String
+    package let isRead: Bool
+
+    /// Whether the themes set it, in any environment.
+    package let isSet: Bool
+  }
+
+  /// The use of a token in each combination of themes.
   ///
   /// A style may have read more than it reads now, but explanations are exact. They don't have the
   /// reads of scopes.
-  package func isRead(_ token: TokenID, inChoice choice: Int) -> Bool {
-    let index = token.definition.index
-    if explained[choice].contains(index) { return true }
-    return reads[choice].tokens.contains(index) && !explained.contains { $0.contains(index) }
-  }
-
-  /// Whether a token is set in a combination of themes, in any environment.
-  package func isSet(_ token: TokenID, inChoice choice: Int) -> Bool {
-    settings[choice].contains(token)
+  package func uses(of token: TokenID) -> [Use] {
+    let isExplained = choices.contains { $0.explained.contains(token) }
+    return choices.map { choice in
+      Use(
+        themes: Theme.name(of: choice.themes),
+        isRead: isExplained
+          ? choice.explained.contains(token)
+          : choice.reads.tokens.contains(token.definition.index),
+        isSet: choice.settings.contains(token))
+    }
   }
 
   /// The only token through which a token is read; nil if code reads it, or several tokens do.
   package func onlyReader(of token: TokenID) -> TokenID? {
-    let index = token.definition.index
-    guard !direct.contains(index), let readers = readers[index], readers.count == 1 else {
-      return nil
+    direct.contains(token) || readers[token]?.count != 1 ? nil : readers[token]?.first
+  }
+
+  private mutating func note(
+    _ cell: NodeCells.Cell, _ evaluation: SituatedNode.Evaluation, _ cells: NodeCells
+  ) {
+    let isGiven = cell.given.contains(.axis(0))
+    let matching = choices.indices.filter {
+      !isGiven || choices[$0].themes == evaluation.themes
     }
-    return readers.first.map { Self.token($0) }
+    for choice in matching { choices[choice].reads.formUnion(evaluation.reads) }
+    for entry in cells.explanation(in: cell.departures).outcomes.flatMap(\.entries) {
+      for (place, step) in entry.tokens.enumerated() {
+        for choice in matching { choices[choice].explained.insert(step.token) }
+        if let outer = entry.tokens[..<place].last(where: { $0.depth < step.depth }) {
+          readers[step.token, default: []].insert(outer.token)
+        } else {
+          direct.insert(step.token)
+        }
+      }
+    }
   }
 
   // MARK: Contexts
@@ -129,72 +151,47 @@ package struct TokenReadings {
     _ = contexts.forEach { part in
       let set = part.context.tokens.tokens
       all.formUnion(set)
-      for choice in choices.indices where choices[choice] == part.themes {
-        settings[choice].formUnion(set)
+      for choice in choices.indices where choices[choice].themes == part.themes {
+        choices[choice].settings.formUnion(set)
         add(readsOfThemes: part.context, inChoice: choice)
       }
     }
-    all.formUnion(reads.flatMap { $0.tokens.elements.map { Self.token($0) } })
-    let tokens = all.sorted { ($0.name, $0.module) < ($1.name, $1.module) }
+    all.formUnion(choices.flatMap(\.reads.tokens.tokens))
+    let tokens = all.sorted()
     self.tokens = tokens
     func read(_ context: inout StyleContext) {
       context.run { for token in tokens { _ = token.resolvedValue } }
     }
     _ = contexts.forEach(reading: read) { part in
-      let found = tokens.map { token -> (value: AnyHashable, sources: Set<TokenID>) in
+      let values = tokens.map { token -> (TokenID, (value: AnyHashable, sources: Set<TokenID>)) in
         var context = StyleContext(environment: part.environment, tokens: part.context.tokens)
-        let value = context.run { token.resolvedValue }
-        let sources = context.reads.tokens.elements.map { Self.token($0) }
-        return (value, Set(sources).subtracting([token]))
+        let value = context.run { AnyHashable(token.resolvedValue) }
+        return (token, (value, Set(context.reads.tokens.tokens).subtracting([token])))
       }
       self.contexts.append(
-        Context(
-          name: contexts.name(of: part), values: found.map(\.value), sources: found.map(\.sources)))
+        Context(name: contexts.name(of: part), values: Dictionary(uniqueKeysWithValues: values)))
     }
-  }
-
-  private static func token(_ index: Int) -> TokenID {
-    TokenID(definition: InternedTokens.shared.definition(at: index))
   }
 
   /// Adds the reads of the closures of themes, and of tokens whose values themes have copied to others
   /// that are read.
   private mutating func add(readsOfThemes context: StyleContext, inChoice choice: Int) {
-    reads[choice].formUnion(context.reads)
-    direct.formUnion(context.reads.tokens.elements)
-    explained[choice].formUnion(context.reads.tokens.elements)
+    choices[choice].reads.formUnion(context.reads)
+    direct.formUnion(context.reads.tokens.tokens)
+    choices[choice].explained.formUnion(context.reads.tokens.tokens)
     let entries = Dictionary(
       uniqueKeysWithValues: context.tokens.assigned.map { ($0.index, $0.entry) })
-    for (index, entry) in entries where reads[choice].tokens.contains(index) {
+    for (index, entry) in entries where choices[choice].reads.tokens.contains(index) {
       var (reader, next, visited) = (index, entry.sourceIndex, Set([index]))
       while let source = next, visited.insert(source).inserted {
-        reads[choice].insert(token: source)
-        readers[source, default: []].insert(reader)
+        choices[choice].reads.insert(token: source)
+        readers[TokenID(at: source), default: []].insert(TokenID(at: reader))
         (reader, next) = (source, entries[source]?.aliasIndex)
       }
     }
   }
 
-  // MARK: Cells
-
-  private mutating func note(
-    _ cell: NodeCells.Cell, _ evaluation: SituatedNode.Evaluation, _ cells: NodeCells
-  ) {
-    let isGiven = cell.given.contains(.axis(0))
-    let matching = choices.indices.filter { !isGiven || choices[$0] == evaluation.themes }
-    for choice in matching { reads[choice].formUnion(evaluation.reads) }
-    for entry in cells.explanation(in: cell.departures).outcomes.flatMap(\.entries) {
-      for (place, step) in entry.tokens.enumerated() {
-        let token = step.token.definition.index
-        for choice in matching { explained[choice].insert(token) }
-        if let outer = entry.tokens[..<place].last(where: { $0.depth < step.depth }) {
-          readers[token, default: []].insert(outer.token.definition.index)
-        } else {
-          direct.insert(token)
-        }
-      }
-    }
-  }
+  // MARK: Pairs
 
   /// Adds the pairs of tokens of a node's texts, apart from those of disabled controls.
   private mutating func notePairs(
@@ -203,43 +200,29 @@ package struct TokenReadings {
     let node = cells.node
     let (model, state) = evaluation.models[node.last]
     let backdrop = Backdrop().inside(evaluation.models)
-    let parts = TextPart.all(of: model, in: state)
-    guard !parts.isEmpty, !backdrop.isHidden, let behind = backdrop.color,
-      !node.isDisabled(in: evaluation)
-    else { return }
-    let environment = evaluation.environment
-    let own = cells.explanation(in: cell.departures)
     let drawing = node.chain.indices.last { place in
       let (model, state) = evaluation.models[place]
       return !Backdrop().inside(model, in: state).isEmpty
     }
-    guard let drawing else { return }
-    let outer = drawing == node.last ? own : cells.finder.tree.explain(node.chain[drawing])
-    let background = outer.tokens(
-      with: behind, in: environment, of: Backdrop.attributes.contains
-    ).first
-    guard let background else { return }
-    for part in parts {
+    guard !backdrop.isHidden, let behind = backdrop.color, !node.isDisabled(in: evaluation),
+      let drawing
+    else { return }
+    let environment = evaluation.environment
+    for part in TextPart.all(of: model, in: state) {
       guard let visible = backdrop.visible(part), let color = part.colors.first else { continue }
-      let tokens = own.tokens(with: color, in: environment) { !Backdrop.attributes.contains($0) }
-      for foreground in tokens {
-        add(foreground, on: background, visible.contrast) { cells.conditions(of: cell.departures) }
+      let own = cells.explanation(in: cell.departures)
+      let outer = drawing == node.last ? own : cells.finder.tree.explain(node.chain[drawing])
+      let backgrounds = outer.tokens(
+        with: behind, in: environment, of: Backdrop.attributes.contains)
+      guard let background = backgrounds.first?.name else { return }
+      for foreground in own.tokens(
+        with: color, in: environment, of: { !Backdrop.attributes.contains($0) })
+      where visible.contrast < pairs[[foreground.name, background]]?.contrast ?? .infinity {
+        pairs[[foreground.name, background]] = DrawnPair(
+          foreground: foreground.name, background: background,
+          contrast: (visible.contrast * 100).rounded(.down) / 100,
+          conditions: cells.conditions(of: cell.departures))
       }
-    }
-  }
-
-  private mutating func add(
-    _ foreground: TokenID, on background: TokenID, _ contrast: Double, _ conditions: () -> [String]
-  ) {
-    let place = places[[foreground, background]] ?? pairs.count
-    if place == pairs.count {
-      places[[foreground, background]] = place
-      pairs.append(
-        DrawnPair(
-          foreground: foreground, background: background, contrast: contrast,
-          conditions: conditions()))
-    } else if contrast < pairs[place].contrast {
-      (pairs[place].contrast, pairs[place].conditions) = (contrast, conditions())
     }
   }
 }
@@ -254,14 +237,5 @@ extension StyleExplanation {
         step.depth == 0
           && (step.value as? Color).map { $0.decided(in: environment).hex == color.hex } == true
       }.map(\.token).eachOnce
-  }
-}
-
-extension TokenID {
-  /// The value in the current context, in which colors have decided.
-  fileprivate var resolvedValue: AnyHashable {
-    let value = self.value
-    let resolved: Any = (value as? any ContextResolvable)?.resolved() ?? value
-    return (resolved as? any Hashable).map { AnyHashable($0) } ?? AnyHashable(value)
   }
 }

@@ -43,20 +43,28 @@ package struct TokenSituations {
 
   /// The tokens that the themes set, and others, by name.
   package func tokens(besides others: some Sequence<TokenID>) -> [TokenID] {
-    tokens.union(others).sorted { ($0.name, $0.module) < ($1.name, $1.module) }
+    tokens.union(others).sorted()
   }
 
   /// The value of a token in each situation.
   package func values(of token: TokenID) -> [Value] {
     situations.map { situation in
       var context = situation.context
-      let value = context.run { () -> any Hashable & Sendable in
-        (token.value as? Color)?.resolved() ?? token.value
-      }
+      let value = context.run { token.resolvedValue }
       let entry = context.tokens.entry(at: token.definition.index)
       return Value(
         situation: situation, value: value,
         location: entry == nil ? token.definition.location?.description : entry?.place)
     }
+  }
+}
+
+extension TokenID {
+  /// The value in the current context, in which colors have decided.
+  var resolvedValue: any Hashable & Sendable {
+    func resolved<Value: Hashable & Sendable>(_ value: Value) -> any Hashable & Sendable {
+      (value as? any ContextResolvable)?.resolved() as? Value ?? value
+    }
+    return resolved(value)
   }
 }

@@ -222,11 +222,8 @@ struct TreeInspection {
     }
     let question = NodeCells.Question(.all) { cells.node.statesOfColors(in: $0) }
     let limit = SituationSpace().limit
-    var (count, used) = (0, Set<SituationKey>())
     var (pairs, weak) = ([Finding.LowContrast.Pair](), [Finding.LowContrast.Pair: [Departures]]())
-    let isComplete = cells.forEach(for: question, splitting: &used) { cell, evaluation in
-      count += 1
-      guard count <= limit else { return false }
+    let extent = cells.forEach(for: question, limit: limit) { cell, evaluation in
       let (model, state) = evaluation.models[cells.node.last]
       colors.note(model, of: tree.nodeType(of: node))
       noteDeprecated(in: evaluation.reads, of: node, in: finder.tree) {
@@ -238,13 +235,12 @@ struct TreeInspection {
         contest.examine(node, of: finder.tree)
       }
       // WCAG has no contrast requirement for inactive controls.
-      if cells.node.isDisabled(in: evaluation) { return true }
+      if cells.node.isDisabled(in: evaluation) { return }
       let backdrop = Backdrop().inside(evaluation.models)
       for pair in weakTexts(of: model, in: state, on: backdrop, node) {
         if weak[pair] == nil { pairs.append(pair) }
         weak[pair, default: []].append(cell.departures)
       }
-      return true
     }
     let fewest = pairs.flatMap { pair in
       (weak[pair] ?? []).withFewest.map { (pair: pair, departures: $0) }
@@ -253,7 +249,7 @@ struct TreeInspection {
       let conditions = cells.conditions(of: departures)
       note(pair, of: node, in: ([situation.name] + conditions).joined(separator: ", "))
     }
-    if !isComplete {
+    if !extent.isComplete {
       unexamined.append(.unexaminedTexts(of: "\(tree.nodeType(of: node)) (\(node))", limit: limit))
     }
   }
@@ -270,7 +266,7 @@ struct TreeInspection {
     let scope = situatedTree.scopeReads(of: node) ?? ContextReads()
     deprecatedReads =
       (deprecatedReads + DeprecatedRead.all(in: explanation)
-      + DeprecatedRead.all(in: scope, by: .scope(of: "\(situatedTree.nodeType(of: node))")))
+      + DeprecatedRead.all(in: scope, by: "The scope of \(situatedTree.nodeType(of: node))"))
       .eachOnce
   }
 

@@ -30,7 +30,7 @@ package enum SearchedValue: Sendable {
   }
 }
 
-/// A value of a node that is one that's searched for, or near it.
+/// A value of nodes of a type that is one that's searched for, or near it.
 package struct ValueUse: Hashable, Sendable {
   /// The type of the node.
   package let node: String
@@ -44,29 +44,12 @@ package struct ValueUse: Hashable, Sendable {
   /// The difference from the searched value.
   package let difference: Double
 
-  /// The situations; nil for all.
-  package let situations: String?
-
   /// The write of the value, and the steps to where it comes from, each on a line: the getter, the tokens and
   /// their setters, with lines of the sources.
   package let origin: [String]
-}
 
-/// A token with a value that is one that's searched for, or near it.
-package struct TokenMatch: Encodable, Hashable, Sendable {
-  /// The module with the samples.
-  package let module: String
-  package let name: String
-  package let value: String
-
-  /// The difference from the searched value.
-  package let difference: Double
-
-  /// The themes and the color scheme.
-  package let situation: String
-
-  /// The place where the value is set, as `Shop/Themes.swift:12`; nil if it isn't known.
-  package let location: String?
+  /// The situations; nil for all.
+  package fileprivate(set) var situations: String?
 }
 
 extension Inspector {
@@ -91,34 +74,10 @@ extension Inspector {
         controlStates: space.controlStates)
       let search = ValueSearch(
         searched: searched, distance: distance, limit: space.limit, getters: getters)
-      return Self.nodesOfSamples(in: $0).flatMap { search.uses(of: $0, finder) }
-    }
-  }
-
-  /// Finds the tokens with a value, in each of the inspector's combinations of themes and in both color
-  /// schemes.
-  ///
-  /// - Parameters:
-  ///   - searched: The value.
-  ///   - distance: The largest difference from it.
-  ///   - tokens: The tokens, besides those that the themes set.
-  ///   - module: The module with the samples.
-  /// - Returns: The tokens, by name.
-  package func tokens(
-    with searched: SearchedValue, within distance: Double, among tokens: [TokenID],
-    of module: String
-  ) -> [TokenMatch] {
-    let situations = TokenSituations(themes)
-    return situations.tokens(besides: tokens).flatMap { token in
-      situations.values(of: token).compactMap { value in
-        guard let difference = searched.difference(from: value.value), difference <= distance else {
-          return nil
-        }
-        let situation = value.situation
-        return TokenMatch(
-          module: module, name: token.name, value: "\(value)", difference: difference,
-          situation: "\(Theme.name(of: situation.themes)), \(situation.scheme.rawValue)",
-          location: value.location)
+      return Self.nodesOfSamples(in: $0).flatMap { node in
+        let cells = finder.cells(of: node)
+        defer { cells.restore() }
+        return cells.attributes.sorted().flatMap { search.uses(of: $0, cells) }
       }
     }
   }
@@ -131,44 +90,26 @@ private struct ValueSearch {
   let limit: Int
   let getters: GetterLocations?
 
-  /// A write of the value; equal ones are one use.
-  private struct Key: Hashable {
-    let attribute: String
-    let value: String
-    let difference: Double
-    let origin: [String]
-  }
-
-  func uses(of node: AnyNodeHandle, _ finder: SituationFinder) -> [ValueUse] {
-    let cells = finder.cells(of: node)
-    defer { cells.restore() }
-    return cells.attributes.sorted().flatMap { uses(of: $0, cells) }
-  }
-
-  private func uses(of attribute: AttributeID, _ cells: NodeCells) -> [ValueUse] {
-    var (all, used) = ([NodeCells.Cell](), Set<SituationKey>())
-    var (keys, places) = ([Key](), [Key: Set<Int>]())
-    cells.forEach(for: NodeCells.Question(.attributes([attribute])), splitting: &used) {
+  func uses(of attribute: AttributeID, _ cells: NodeCells) -> [ValueUse] {
+    var (all, uses) = ([NodeCells.Cell](), [ValueUse]())
+    var places: [ValueUse: Set<Int>] = [:]
+    cells.forEach(for: NodeCells.Question(.attributes([attribute])), limit: limit) {
       cell, evaluation in
       let model = evaluation.models[cells.node.last].model
       if let element = model.first(where: { $0.attribute == attribute }),
         matches(element.value) != nil
       {
-        for key in writes(of: attribute, in: cell, cells) {
-          if places[key] == nil { keys.append(key) }
-          places[key, default: []].insert(all.count)
-        }
+        let found = self.uses(of: attribute, in: cell, cells)
+        uses += found.filter { places[$0] == nil }
+        for use in found { places[use, default: []].insert(all.count) }
       }
       all.append(cell)
-      return all.count < limit
     }
-    return keys.map { key in
-      ValueUse(
-        node: "\(cells.node.types[cells.node.last])", attribute: key.attribute, value: key.value,
-        difference: key.difference,
-        situations: cells.description(
-          of: all, where: all.indices.map { places[key]!.contains($0) }),
-        origin: key.origin)
+    return uses.map { use in
+      var situated = use
+      situated.situations = cells.description(
+        of: all, where: all.indices.map { places[use]!.contains($0) })
+      return situated
     }
   }
 
@@ -177,20 +118,21 @@ private struct ValueSearch {
   }
 
   /// The winning writes of the value at the places of an attribute that have it.
-  private func writes(
+  private func uses(
     of attribute: AttributeID, in cell: NodeCells.Cell, _ cells: NodeCells
-  ) -> [Key] {
+  ) -> [ValueUse] {
     let symbolicated = cells.explanation(in: cell.departures).symbolicated()
     let explanation = getters.map(symbolicated.locating) ?? symbolicated
     return explanation.outcomes.compactMap { outcome in
       guard outcome.attribute == attribute, let winner = outcome.winner, let value = winner.value,
         let difference = matches(value)
       else { return nil }
-      return Key(
+      return ValueUse(
+        node: "\(cells.node.types[cells.node.last])",
         attribute: outcome.place.map { "\(attribute)[\($0)]" } ?? attribute.name,
         value: ViewModel.Element.describe(value), difference: difference,
         origin: ["\(winner.origin ?? winner.level.rawValue)  \(winner.source)"]
           + winner.chain.map { "\($0)" })
-    }
+    }.eachOnce
   }
 }

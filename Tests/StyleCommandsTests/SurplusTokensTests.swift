@@ -1,4 +1,5 @@
 import ProtocolStyle
+import StyleInspector
 import StyleSampling
 import Testing
 

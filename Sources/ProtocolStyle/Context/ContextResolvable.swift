@@ -90,10 +90,8 @@ extension TextAttributes: ContextResolvable {
   ///
   /// - Returns: The same attributes with resolved values.
   public func resolved() -> TextAttributes {
-    var result = self
-    result.foregroundColor = foregroundColor?.resolved()
+    var result = mappingColors { $0.resolved() }
     result.font = font?.resolved()
-    result.shadowColor = shadowColor?.resolved()
     return result
   }
 }
@@ -103,7 +101,7 @@ extension TextLineStyle: ContextResolvable {
   ///
   /// - Returns: The same line with a resolved color.
   public func resolved() -> TextLineStyle {
-    TextLineStyle(pattern, color: color?.resolved())
+    mappingColors { $0.resolved() }
   }
 }
 
@@ -112,8 +110,7 @@ extension SymbolRenderingValue: ContextResolvable {
   ///
   /// - Returns: The same rendering with resolved colors.
   public func resolved() -> SymbolRenderingValue {
-    guard case .palette(let colors) = self else { return self }
-    return .palette(colors.map { $0.resolved() })
+    mappingColors { $0.resolved() }
   }
 }
 
@@ -122,8 +119,7 @@ extension BackgroundMaterialValue: ContextResolvable {
   ///
   /// - Returns: The same material with resolved colors.
   public func resolved() -> BackgroundMaterialValue {
-    BackgroundMaterialValue(
-      style, tint: tint?.resolved(), fallbackColor: fallbackColor.resolved())
+    mappingColors { $0.resolved() }
   }
 }
 
@@ -132,8 +128,7 @@ extension Shadow: ContextResolvable {
   ///
   /// - Returns: The same shadow with a resolved color.
   public func resolved() -> Shadow {
-    Shadow(
-      color: color.resolved(), offset: offset, blur: blur, spread: spread, isInner: isInner)
+    mappingColors { $0.resolved() }
   }
 }
 
@@ -152,9 +147,7 @@ extension BordersValue: ContextResolvable {
   public func resolved() -> BordersValue {
     let isMirrored =
       followsLayoutDirection && StyleEnvironment.current.layoutDirection == .rightToLeft
-    return placed(mirrored: isMirrored) {
-      Line(width: $0.width, color: $0.color.resolved(), style: $0.style)
-    }
+    return mappingColors { $0.resolved() }.placed(mirrored: isMirrored)
   }
 }
 
@@ -163,7 +156,7 @@ extension OutlineValue: ContextResolvable {
   ///
   /// - Returns: The same outline with a resolved color.
   public func resolved() -> OutlineValue {
-    OutlineValue(width: width, color: color.resolved(), offset: offset, style: style)
+    mappingColors { $0.resolved() }
   }
 }
 

@@ -271,11 +271,28 @@ public struct TokenID: Sendable {
     self.definition = definition
   }
 
+  /// The token with an index.
+  package init(at index: Int) {
+    self.init(definition: InternedTokens.shared.definition(at: index))
+  }
+
   /// The type of the token's values, such as `Color.self`.
   public var valueType: any (Hashable & Sendable).Type { definition.valueType }
 
   /// The value in the current context, like ``Token/value``.
   package var value: any Hashable & Sendable { definition.currentValue }
+}
+
+extension TokenID: Comparable {
+  /// Returns whether a token is before another one by its name, its module and its value type.
+  ///
+  /// - Parameters:
+  ///   - left: An identifier.
+  ///   - right: Another identifier.
+  /// - Returns: Whether the left one is before the right one; the same in every run.
+  public static func < (left: TokenID, right: TokenID) -> Bool {
+    (left.name, left.module, "\(left.valueType)") < (right.name, right.module, "\(right.valueType)")
+  }
 }
 
 extension TokenID: Hashable {
@@ -333,11 +350,8 @@ package struct TokenCycle: Hashable, CustomStringConvertible {
 
   /// Creates a cycle from the indices of at least one token.
   init(_ indices: some Sequence<Int>) {
-    let tokens = indices.map { TokenID(definition: InternedTokens.shared.definition(at: $0)) }
-    let order = { (place: Int) in
-      (tokens[place].name, tokens[place].definition.module, "\(tokens[place].valueType)")
-    }
-    let first = tokens.indices.min { order($0) < order($1) } ?? 0
+    let tokens = indices.map(TokenID.init(at:))
+    let first = tokens.indices.min { tokens[$0] < tokens[$1] } ?? 0
     self.tokens = Array(tokens[first...] + tokens[..<first])
   }
 

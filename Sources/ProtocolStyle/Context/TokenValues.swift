@@ -119,8 +119,7 @@ public struct TokenValues: Sendable {
   /// The tokens that have an entry, sorted by name and module, so the order is the same in every
   /// run.
   package var tokens: [TokenID] {
-    assigned.map { InternedTokens.shared.definition(at: $0.index) }
-      .sorted { ($0.name, $0.module) < ($1.name, $1.module) }.map(TokenID.init)
+    assigned.map { TokenID(at: $0.index) }.sorted()
   }
 
   /// Returns the unretained entry at a token's index; it's valid until these values are written to.
@@ -546,6 +545,9 @@ package struct TokenIndices: Hashable, Sendable {
   }
 
   var isEmpty: Bool { near.isZero && far == nil }
+
+  /// The tokens, in the order of their indices.
+  package var tokens: [TokenID] { elements.map(TokenID.init(at:)) }
 
   /// The indices, in order.
   package var elements: [Int] {

@@ -31,16 +31,14 @@ extension NodeCells {
   package func find<Found: Hashable>(
     _ question: Question, limit: Int, _ body: (Cell, SituatedNode.Evaluation) -> Found
   ) -> (cells: [FoundCell<Found>], isComplete: Bool) {
-    var (cells, used) = ([FoundCell<Found>](), Set<SituationKey>())
-    let isComplete = forEach(for: question, splitting: &used) { cell, evaluation in
-      if cells.count == limit { return false }
+    var cells: [FoundCell<Found>] = []
+    let extent = forEach(for: question, limit: limit) { cell, evaluation in
       cells.append(
         FoundCell(
           positions: positions(in: cell, evaluation), widths: cell.widths,
           departures: cell.departures, found: body(cell, evaluation)))
-      return true
     }
-    return (cells, isComplete)
+    return (cells, extent.isComplete)
   }
 
   /// The given positions of a cell, apart from widths; 1 for a bit of a control state that's set.

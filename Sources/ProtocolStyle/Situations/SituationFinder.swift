@@ -289,19 +289,32 @@ package final class NodeCells {
     return attributes
   }
 
+  /// The extent of an enumeration of cells.
+  package struct Extent {
+    /// The axes at which cells were split.
+    package fileprivate(set) var used: Set<SituationKey> = []
+
+    /// The number of cells.
+    package fileprivate(set) var count = 0
+
+    /// Whether there are no others.
+    package fileprivate(set) var isComplete = true
+  }
+
   /// Calls a closure with each cell, the first of which has the situation of the tree.
   ///
   /// - Parameters:
   ///   - question: The values.
-  ///   - used: Set to the axes at which cells were split.
-  ///   - body: The closure; returns whether to continue.
-  /// - Returns: Whether all cells were examined.
+  ///   - limit: The largest number of cells; none by default.
+  ///   - body: The closure.
+  /// - Returns: The extent of the enumeration.
   @discardableResult
   package func forEach(
-    for question: Question, splitting used: inout Set<SituationKey>,
-    _ body: (Cell, SituatedNode.Evaluation) -> Bool
-  ) -> Bool {
-    split(Cell(), question, &used, body)
+    for question: Question, limit: Int = .max, _ body: (Cell, SituatedNode.Evaluation) -> Void
+  ) -> Extent {
+    var extent = Extent()
+    split(Cell(), question, limit, &extent, body)
+    return extent
   }
 
   /// Brings everything back.
@@ -317,9 +330,9 @@ package final class NodeCells {
   }
 
   private func split(
-    _ cell: Cell, _ question: Question, _ used: inout Set<SituationKey>,
-    _ body: (Cell, SituatedNode.Evaluation) -> Bool
-  ) -> Bool {
+    _ cell: Cell, _ question: Question, _ limit: Int, _ extent: inout Extent,
+    _ body: (Cell, SituatedNode.Evaluation) -> Void
+  ) {
     let evaluation = evaluation(in: cell.departures)
     let other =
       question.compared.isEmpty
@@ -335,12 +348,15 @@ package final class NodeCells {
     for key in keys {
       let parts = parts(of: cell, at: key, reads).filter(isPossible)
       if parts.count == 1, parts[0].departures == cell.departures { continue }
-      used.insert(key)
+      extent.used.insert(key)
       if isSettled { continue }
-      for part in parts where !split(part, question, &used, body) { return false }
-      return true
+      for part in parts where extent.isComplete { split(part, question, limit, &extent, body) }
+      return
     }
-    return body(cell, evaluation)
+    extent.isComplete = extent.count < limit
+    guard extent.isComplete else { return }
+    extent.count += 1
+    body(cell, evaluation)
   }
 
   /// The axes that matter, given reads; those that may settle a question come first.
@@ -374,8 +390,7 @@ package final class NodeCells {
   /// Finds what closures that read something write in other situations.
   private func examineWriters() {
     while let key = written.unexamined.popLast() {
-      var used: Set<SituationKey> = []
-      _ = split(Cell(), Question(.writer(place: key.place, key.writer)), &used) { _, _ in true }
+      forEach(for: Question(.writer(place: key.place, key.writer))) { _, _ in }
     }
   }
 

@@ -163,12 +163,11 @@ extension TreeAxes.Axis {
 extension NodeCells {
   /// The situations of one value.
   fileprivate func situations(of attribute: AttributeID, limit: Int) -> AttributeSituations {
-    var (found, used, isUndecided) = ([AttributeSituations.Cell](), Set<SituationKey>(), false)
+    var found: [AttributeSituations.Cell] = []
     var decided: [(cell: Cell, value: SituationDecision.DecidedValue)] = []
     var numbers: [AnyHashable?: Int] = [:]
-    forEach(for: Question(.attributes([attribute])), splitting: &used) { cell, evaluation in
-      isUndecided = found.count == limit
-      if isUndecided { return false }
+    let extent = forEach(for: Question(.attributes([attribute])), limit: limit) {
+      cell, evaluation in
       let value = evaluation.models[node.last].model.value(of: Write(attribute: attribute))
       let key = value.map { AnyHashable($0) }
       let number = numbers[key] ?? numbers.count
@@ -183,11 +182,10 @@ extension NodeCells {
         AttributeSituations.Cell(
           value: value, situation: situation(of: cell.departures),
           conditions: conditions(of: cell.departures)))
-      return true
     }
     return AttributeSituations(
-      attribute: attribute, cells: found, isUndecided: isUndecided,
-      decided: isUndecided ? SituationDecision.DecidedCells() : self.decided(decided))
+      attribute: attribute, cells: found, isUndecided: !extent.isComplete,
+      decided: extent.isComplete ? self.decided(decided) : SituationDecision.DecidedCells())
   }
 
   /// The attributes that the node has in any situation.

@@ -55,7 +55,7 @@ public struct BordersValue: Hashable, Sendable {
   public let right: Line?
 
   /// Whether `left` is the leading edge and `right` the trailing one.
-  package private(set) var followsLayoutDirection = false
+  package internal(set) var followsLayoutDirection = false
 
   /// Creates borders that don't follow the layout direction.
   ///
@@ -92,16 +92,13 @@ public struct BordersValue: Hashable, Sendable {
   /// The lines clockwise from the top.
   package var clockwise: [Line?] { [top, right, bottom, left] }
 
-  /// Returns resolved borders for a layout direction.
+  /// Returns the borders for a layout direction.
   ///
-  /// - Parameters:
-  ///   - isMirrored: Whether the leading edge is the right one.
-  ///   - transform: Returns a line in place of another one.
+  /// - Parameter isMirrored: Whether the leading edge is the right one.
   /// - Returns: Borders that don't follow the layout direction.
-  func placed(mirrored isMirrored: Bool, _ transform: (Line) -> Line) -> BordersValue {
+  func placed(mirrored isMirrored: Bool) -> BordersValue {
     BordersValue(
-      top: top.map(transform), left: (isMirrored ? right : left).map(transform),
-      bottom: bottom.map(transform), right: (isMirrored ? left : right).map(transform))
+      top: top, left: isMirrored ? right : left, bottom: bottom, right: isMirrored ? left : right)
   }
 }
 

@@ -173,13 +173,6 @@ public struct Gradient: Hashable, Sendable {
   public init(_ colors: [Color], angle: Double = 180) {
     self.init(colors, shape: .linear(angle: angle))
   }
-
-  /// Returns the gradient with other colors at the same locations.
-  package func mappingColors(_ transform: (Color) -> Color) -> Gradient {
-    Gradient(
-      stops: stops.map { Stop(transform($0.color), at: $0.location) }, shape: shape,
-      colorSpace: colorSpace)
-  }
 }
 
 // MARK: - Drawing

@@ -148,9 +148,11 @@ package struct TokenGenerator {
   private func declaration(_ name: String, of token: DesignToken) -> [String] {
     let path = SwiftValueWriter.literal(token.name)
     let texts = [("summary", token.summary), ("deprecated", token.deprecation)]
-    let metadata = texts.compactMap { label, text in
-      text.map { ", \(label): \(SwiftValueWriter.literal($0))" }
-    }.joined()
+    let former = token.formerNames.map(SwiftValueWriter.literal).joined(separator: ", ")
+    let metadata =
+      texts.compactMap { label, text in
+        text.map { ", \(label): \(SwiftValueWriter.literal($0))" }
+      }.joined() + (former.isEmpty ? "" : ", formerly: [\(former)]")
     let value = values.defaultValue(of: token)
     guard value.count == 1 else {
       return ["\(name) = Token(\(path), default: \(value[0])"] + value.dropFirst().dropLast()

@@ -43,17 +43,39 @@ package struct TokenFilePatch {
 
 /// A document with the ranges of its members, in bytes.
 private struct PatchedDocument {
-  /// A token with the references in it, such as `{color.blue}`.
-  struct Token {
-    let name: String
-    let references: [String]
+  /// A group, a token, or a property of one.
+  struct Member {
+    let pointer: JSONPointer
+
+    /// The name of a token; nil for groups and properties.
+    var token: String?
+
+    /// The pointer to a token's value.
+    var value: JSONPointer?
+
+    /// The references in a token, such as `{color.blue}`.
+    var references: [String] = []
+
+    /// The members of a group.
+    var members: [Member] = []
+
+    /// The tokens in it.
+    var tokens: [Member] { token == nil ? members.flatMap(\.tokens) : [self] }
+
+    var pointers: [JSONPointer] { [pointer] + members.flatMap(\.pointers) }
   }
 
   let url: URL
   private let bytes: [UInt8]
-  private let root: JSONObject
+  private let members: [Member]
   private let ranges: [JSONPointer: JSONPositions.MemberRange]
-  private(set) var tokens: [Token] = []
+
+  /// The text as it is.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  var tokens: [(name: String, references: [String])] {
+    members.flatMap(\.tokens).map { ($0.token ?? "", $0.references) }
+  }
 
   init(_ url: URL) throws(StyleFileError) {
     let limits = TokenLimits()
@@ -62,106 +84,70 @@ private struct PatchedDocument {
     bytes = try DocumentLoader.bytes(of: url, limit: limits.fileSize, named: path)
     let log = ProblemLog(isLenient: true, nameComparisons: 0)
     let loader = DocumentLoader(log, limits, file: url, root: nil)
-    root = try loader.read(bytes, named: path) { nil }.object ?? JSONObject()
-    let pointers = Self.pointers(in: root, .root)
-    ranges = JSONPositions.ranges(of: pointers, in: bytes, maximumDepth: limits.depth)
-    collect(root, path: [])
+    let root = try loader.read(bytes, named: path) { nil }.object ?? JSONObject()
+    members = Self.members(of: root, .root, [])
+    let values = members.flatMap(\.tokens).compactMap(\.value)
+    ranges = JSONPositions.ranges(
+      of: members.flatMap(\.pointers) + values, in: bytes, maximumDepth: limits.depth)
   }
 
-  /// The pointers to all members of groups and tokens.
-  private static func pointers(in group: JSONObject, _ pointer: JSONPointer) -> [JSONPointer] {
-    group.members.flatMap { member in
-      let place = pointer / member.name
-      let inner = isPart(member) ? member.value.object.map { pointers(in: $0, place) } : nil
-      return [place] + (inner ?? [])
-    }
-  }
-
-  /// Whether a member is a group or a token.
-  private static func isPart(_ member: JSONObject.Member) -> Bool {
-    member.value.object != nil && (!member.name.hasPrefix("$") || member.name == "$root")
-  }
-
-  /// The name of the member with a token's value; nil for a group.
-  private static func valueName(of object: JSONObject) -> String? {
-    ["$value", "value"].first { object[$0] != nil }
-  }
-
-  private mutating func collect(_ group: JSONObject, path: [String]) {
-    for member in group.members where Self.isPart(member) {
-      guard let object = member.value.object else { continue }
-      let path = path + [member.name]
-      if Self.valueName(of: object) != nil {
-        let references = "\(member.value)".matches(of: /\{[^{}"]+\}/).map { String($0.output) }
-        tokens.append(Token(name: TokenPath.path(of: path), references: references))
-      } else {
-        collect(object, path: path)
+  private static func members(
+    of group: JSONObject, _ pointer: JSONPointer, _ path: [String]
+  ) -> [Member] {
+    group.members.map { member in
+      let (place, path) = (pointer / member.name, path + [member.name])
+      guard let object = member.value.object, !member.name.hasPrefix("$") || member.name == "$root"
+      else { return Member(pointer: place) }
+      guard let value = ["$value", "value"].first(where: { object[$0] != nil }) else {
+        return Member(pointer: place, members: members(of: object, place, path))
       }
+      return Member(
+        pointer: place, token: TokenPath.path(of: path), value: place / value,
+        references: "\(member.value)".matches(of: /\{[^{}"]+\}/).map { String($0.output) })
     }
   }
-
-  // MARK: Editing
-
-  /// The text as it is.
-  var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// The text without some tokens, and with references in place of others' values.
   func text(removing removed: Set<String>, aliasing references: [String: String]) -> String {
-    var edits: [(range: Range<Int>, text: String)] = []
-    edit(root, .root, [], removed, references, &edits)
     var new = bytes
+    let edits = edits(of: members, removed, references)
     for (range, text) in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
       new.replaceSubrange(range, with: Array(text.utf8))
     }
     return String(decoding: new, as: UTF8.self)
   }
 
-  private func edit(
-    _ group: JSONObject, _ pointer: JSONPointer, _ path: [String], _ removed: Set<String>,
-    _ references: [String: String], _ edits: inout [(range: Range<Int>, text: String)]
-  ) {
-    let members = group.members.map { member in
-      (member, range: ranges[pointer / member.name])
+  private func edits(
+    of members: [Member], _ removed: Set<String>, _ references: [String: String]
+  ) -> [(range: Range<Int>, text: String)] {
+    var edits: [(range: Range<Int>, text: String)] = []
+    let ranges = members.map { self.ranges[$0.pointer] }
+    // A group without its last token is removed, too.
+    let isRemoved = members.map { member in
+      let tokens = member.tokens.map { $0.token ?? "" }
+      return !tokens.isEmpty && removed.isSuperset(of: tokens)
     }
-    let isRemoved = members.map { isEmpty($0.0, path, without: removed) }
     // A removed member ends where the next one begins, and the last ones begin where the last of the
     // others ends, so that the commas are right.
     let kept = isRemoved.lastIndex(of: false)
-    for (place, (member, range)) in members.enumerated() {
-      guard let range else { continue }
+    for (place, member) in members.enumerated() {
       if isRemoved[place] {
-        if let kept, place < kept, let next = members[place + 1].range {
+        if let kept, place < kept, let range = ranges[place], let next = ranges[place + 1] {
           edits.append((range.start..<next.start, ""))
         }
-        continue
-      }
-      guard let object = member.value.object, Self.isPart(member) else { continue }
-      let site = pointer / member.name
-      if let value = Self.valueName(of: object) {
-        if let target = references[TokenPath.path(of: path + [member.name])],
-          let range = ranges[site / value]
-        {
+      } else if let token = member.token, let value = member.value {
+        if let target = references[token], let range = self.ranges[value] {
           edits.append((range.value, "\(JSONValue.string("{\(target)}"))"))
         }
       } else {
-        edit(object, site, path + [member.name], removed, references, &edits)
+        edits += self.edits(of: member.members, removed, references)
       }
     }
-    if let kept, kept < members.count - 1, let start = members[kept].range?.value.upperBound,
-      let end = members[members.count - 1].range?.value.upperBound
+    if let kept, kept < members.count - 1, let start = ranges[kept]?.value.upperBound,
+      let end = ranges[members.count - 1]?.value.upperBound
     {
       edits.append((start..<end, ""))
     }
-  }
-
-  /// Whether a member is a token to remove, or a group that has only such tokens.
-  private func isEmpty(
-    _ member: JSONObject.Member, _ path: [String], without removed: Set<String>
-  ) -> Bool {
-    guard Self.isPart(member), let object = member.value.object else { return false }
-    let path = path + [member.name]
-    if Self.valueName(of: object) != nil { return removed.contains(TokenPath.path(of: path)) }
-    let parts = object.members.filter(Self.isPart)
-    return !parts.isEmpty && parts.allSatisfy { isEmpty($0, path, without: removed) }
+    return edits
   }
 }

@@ -103,19 +103,16 @@ private struct RuleChecker {
   private func checkModes() {
     guard rules.requiresAllModes else { return }
     for (choice, tokens) in contexts {
-      for (place, modifier) in modifiers.enumerated() {
-        // The tokens of the other contexts of this modifier, with the same contexts of all others.
-        for (other, theirs) in contexts {
-          var same = other
-          same[place] = choice[place]
-          guard other != choice, same == choice else { continue }
-          for token in theirs where tokens[token.name] == nil {
-            report(
-              token, .missingMode,
-              "there's no value in \(quoted(modifier.contexts[choice[place]])) of the modifier "
-                + "\(quoted(modifier.name)).",
-              "Write a value for each context of the modifier.")
-          }
+      for (other, theirs) in contexts {
+        let places = choice.indices.filter { choice[$0] != other[$0] }
+        guard places.count == 1 else { continue }
+        let modifier = modifiers[places[0]]
+        for token in theirs where tokens[token.name] == nil {
+          report(
+            token, .missingMode,
+            "there's no value in \(quoted(modifier.contexts[choice[places[0]]])) of the modifier "
+              + "\(quoted(modifier.name)).",
+            "Write a value for each context of the modifier.")
         }
       }
     }

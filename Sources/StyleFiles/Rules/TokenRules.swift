@@ -34,32 +34,17 @@ package struct TokenRules {
   /// The colors that tokens may have; nil for all.
   private(set) var gamut: Gamut?
 
-  /// Pairs of colors with their least contrast.
+  /// Pairs of tokens, each of a text and of what is behind it, with their least contrast.
   struct Contrast {
     /// The least contrast ratio of WCAG 2, from 1 to 21.
     let minimum: Double
-    let pairs: [TokenPair]
+    let pairs: [(foreground: String, background: String)]
   }
 
   /// The colors of a display.
   enum Gamut: String, CaseIterable {
     case srgb
     case displayP3 = "display-p3"
-  }
-}
-
-/// Two tokens of which one is drawn on the other, as rules list them and `minimize-tokens --pairs`
-/// writes them.
-package struct TokenPair: Hashable, Sendable, Codable {
-  /// The name of the token of the text, or of another mark.
-  package let foreground: String
-
-  /// The name of the token behind it.
-  package let background: String
-
-  /// Creates a pair.
-  package init(foreground: String, background: String) {
-    (self.foreground, self.background) = (foreground, background)
   }
 }
 
@@ -73,16 +58,20 @@ extension TokenRules {
   /// - Throws: ``StyleFileError`` with every problem of the file.
   package init(path: String) throws(StyleFileError) {
     let limits = TokenLimits()
-    let reader = RulesReader(ProblemLog(isLenient: false, nameComparisons: limits.nameComparisons))
+    let reader = RulesReader(
+      log: ProblemLog(isLenient: false, nameComparisons: limits.nameComparisons))
     let (value, site) = try reader.read(path)
-    for (name, value) in try reader.members(of: value, site, among: Self.names) {
-      let place = site / name
-      switch name {
-      case "naming": naming = reader.pattern(value, place)
+    for member in reader.members(of: value, site, among: Self.names) {
+      let (value, place) = (member.value, site / member.name)
+      switch member.name {
+      case "naming":
+        naming = reader.accept(value, place, "a regular expression") { value in
+          value.string.flatMap { text in (try? Regex(text)).map { (text, $0) } }
+        }
       case "duplicate-values": uniqueTypes = reader.types(value, place)
-      case "alias-steps":
-        aliasSteps = reader.number(value, place, in: 1...100).map { Int($0) }
-      case "missing-modes": requiresAllModes = reader.bool(value, place)
+      case "alias-steps": aliasSteps = reader.number(value, place, in: 1...100).map { Int($0) }
+      case "missing-modes":
+        requiresAllModes = reader.accept(value, place, "true or false", \.bool) ?? false
       case "gamut": gamut = reader.choice(value, place)
       default: contrast = try reader.contrast(value, place, besides: path)
       }
@@ -99,8 +88,6 @@ extension TokenRules {
 private struct RulesReader {
   let log: ProblemLog
 
-  init(_ log: ProblemLog) { self.log = log }
-
   /// Reads a file.
   func read(_ path: String) throws(StyleFileError) -> (value: JSONValue, site: Site) {
     let (url, limits) = (URL(filePath: path), TokenLimits())
@@ -112,109 +99,83 @@ private struct RulesReader {
     return (value, Site(file: file, pointer: .root))
   }
 
+  /// What a closure returns for a value; one for which it returns nil is reported.
+  func accept<Accepted>(
+    _ value: JSONValue, _ site: Site, _ accepted: String, _ read: (JSONValue) -> Accepted?
+  ) -> Accepted? {
+    let result = read(value)
+    if result == nil {
+      log.report(.invalidValue, site, found: value.summary, accepted: accepted)
+    }
+    return result
+  }
+
   /// The members of an object; those with other names are reported.
-  func members(
-    of value: JSONValue, _ site: Site, among names: [String]
-  ) throws(StyleFileError) -> [(name: String, value: JSONValue)] {
-    guard let object = value.object else {
-      report(value, site, accepted: "an object")
-      return []
-    }
-    return object.members.compactMap { member in
-      if names.contains(member.name) { return (member.name, member.value) }
+  func members(of value: JSONValue, _ site: Site, among names: [String]) -> [JSONObject.Member] {
+    (accept(value, site, "an object", \.object)?.members ?? []).filter { member in
+      if names.contains(member.name) { return true }
       log.reportUnknown(.unknownKey, site / member.name, member.name, among: names, as: "the rule")
-      return nil
+      return false
     }
-  }
-
-  private func report(_ value: JSONValue, _ site: Site, accepted: String) {
-    log.report(.invalidValue, site, found: value.summary, accepted: accepted)
-  }
-
-  func pattern(
-    _ value: JSONValue, _ site: Site
-  ) -> (text: String, pattern: Regex<AnyRegexOutput>)? {
-    guard let text = value.string, let pattern = try? Regex(text) else {
-      report(value, site, accepted: "a regular expression")
-      return nil
-    }
-    return (text, pattern)
   }
 
   func types(_ value: JSONValue, _ site: Site) -> Set<TokenType> {
     if let isOn = value.bool { return isOn ? Set(TokenType.allCases) : [] }
-    guard let names = value.array else {
-      report(value, site, accepted: "true, false or an array of types")
-      return []
-    }
+    let names = accept(value, site, "true, false or an array of types", \.array) ?? []
     return Set(names.enumerated().compactMap { choice($0.element, site / $0.offset) })
   }
 
   func number(_ value: JSONValue, _ site: Site, in range: ClosedRange<Double>) -> Double? {
-    if let number = value.double, range.contains(number) { return number }
     let (least, most) = (range.lowerBound.plainDescription, range.upperBound.plainDescription)
-    report(value, site, accepted: "a number from \(least) to \(most)")
-    return nil
-  }
-
-  func bool(_ value: JSONValue, _ site: Site) -> Bool {
-    if let isOn = value.bool { return isOn }
-    report(value, site, accepted: "true or false")
-    return false
+    return accept(value, site, "a number from \(least) to \(most)") { value in
+      value.double.flatMap { range.contains($0) ? $0 : nil }
+    }
   }
 
   func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ value: JSONValue, _ site: Site
   ) -> Choice? {
-    if let choice = value.string.flatMap(Choice.init) { return choice }
-    report(value, site, accepted: "one of \(ProblemLog.list(Choice.allCases.map(\.rawValue)))")
-    return nil
+    let names = ProblemLog.list(Choice.allCases.map(\.rawValue))
+    return accept(value, site, "one of \(names)") { $0.string.flatMap(Choice.init) }
   }
 
   /// The pairs of a rule, or of the file that it names.
   func contrast(
     _ value: JSONValue, _ site: Site, besides path: String
   ) throws(StyleFileError) -> TokenRules.Contrast? {
-    var (minimum, pairs) = (4.5, nil as [TokenPair]?)
-    for (name, value) in try members(of: value, site, among: ["minimum", "pairs"]) {
-      if name == "minimum" {
-        minimum = number(value, site / name, in: 1...21) ?? minimum
-      } else if let file = value.string {
-        let folder = URL(filePath: path).deletingLastPathComponent()
-        let (content, site) = try read(
-          URL(filePath: file, relativeTo: folder).path(percentEncoded: false))
-        pairs = self.pairs(content.object?["pairs"] ?? content, site / "pairs")
-      } else {
-        pairs = self.pairs(value, site / name)
-      }
-    }
-    guard let pairs else {
+    let members = members(of: value, site, among: ["minimum", "pairs"])
+    let minimum = members.first { $0.name == "minimum" }
+      .map { number($0.value, site / "minimum", in: 1...21) }
+    guard var pairs = members.first(where: { $0.name == "pairs" })?.value else {
       log.report(
         .missingKey, site, found: "no \(quoted("pairs"))",
         accepted: "an array of pairs, or the path of a file that minimize-tokens has written")
       return nil
     }
-    return TokenRules.Contrast(minimum: minimum, pairs: pairs)
+    var place = site / "pairs"
+    if let file = pairs.string {
+      let url = URL(filePath: file, relativeTo: URL(filePath: path).deletingLastPathComponent())
+      let (content, root) = try read(url.path(percentEncoded: false))
+      (pairs, place) = (content.object?["pairs"] ?? content, root / "pairs")
+    }
+    return TokenRules.Contrast(
+      minimum: minimum.flatMap(\.self) ?? 4.5, pairs: self.pairs(pairs, place))
   }
 
   /// The pairs of an array; each may have more members, such as the contrast in samples.
-  private func pairs(_ value: JSONValue, _ site: Site) -> [TokenPair] {
-    guard let elements = value.array else {
-      report(value, site, accepted: "an array of pairs")
-      return []
-    }
+  private func pairs(
+    _ value: JSONValue, _ site: Site
+  ) -> [(foreground: String, background: String)] {
+    let elements = accept(value, site, "an array of pairs", \.array) ?? []
+    let accepted =
+      "an object with the names of tokens as \(quoted("foreground")) and \(quoted("background"))"
     return elements.enumerated().compactMap { index, element in
-      let (foreground, background) = (
-        element.object?["foreground"]?.string, element.object?["background"]?.string
-      )
-      guard let foreground, let background else {
-        report(
-          element, site / index,
-          accepted: "an object with the names of tokens as \(quoted("foreground")) and "
-            + quoted("background"))
-        return nil
+      accept(element, site / index, accepted) { element in
+        guard let foreground = element.object?["foreground"]?.string,
+          let background = element.object?["background"]?.string
+        else { return nil }
+        return (foreground, background)
       }
-      return TokenPair(foreground: foreground, background: background)
     }
   }
 }

@@ -64,6 +64,9 @@ public struct DesignToken: Hashable, Sendable {
   /// The data of tools, as it is in the file.
   package let extensions: JSONObject?
 
+  /// The names that the token had before, from its extension `org.protocolstyle`; empty for none.
+  package var formerNames: [String] { extensions?.formerNames ?? [] }
+
   /// The path of the file that declares the token.
   package let file: String
 

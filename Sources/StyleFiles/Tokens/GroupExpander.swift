@@ -401,6 +401,24 @@ struct TokenCollector {
     check("$deprecated", "true, false or a text") { $0.bool != nil || $0.string != nil }
     check("$extensions", "an object") { $0.object != nil }
     check("$type", "the name of a type") { $0.string != nil }
+    if let extensions = object["$extensions"]?.object, extensions.formerNames == nil,
+      let found = extensions[JSONObject.own]?.object?["formerly"]
+    {
+      let place = site / "$extensions" / JSONObject.own / "formerly"
+      log.ignores(.invalidValue, place, found: found.summary, accepted: "an array of names")
+    }
+  }
+}
+
+extension JSONObject {
+  /// The extension for this library.
+  fileprivate static let own = "org.protocolstyle"
+
+  /// The former names of a token, in its extensions; nil if they aren't an array of names.
+  var formerNames: [String]? {
+    guard let value = self[Self.own]?.object?["formerly"] else { return [] }
+    let names = value.array?.compactMap(\.string)
+    return names?.count == value.array?.count ? names : nil
   }
 }
 

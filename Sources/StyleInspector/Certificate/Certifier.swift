@@ -131,27 +131,23 @@ struct Certifier {
     let cells = finder.cells(of: node, recording: false)
     defer { cells.restore() }
     nodeCount += 1
-    var (count, used) = (0, Set<SituationKey>())
     let isExcused = requirements.allSatisfy(\.excusesDisabledControls)
     let question = NodeCells.Question(.all, settledIn: isExcused ? .disabled : .normal) {
       [self] in additionalReads(cells.node, $0)
     }
-    let isComplete = cells.forEach(for: question, splitting: &used) { cell, evaluation in
-      count += 1
-      guard count <= space.limit else { return false }
+    let extent = cells.forEach(for: question, limit: space.limit) { cell, evaluation in
       judge(cell, evaluation, cells)
-      return true
     }
     let type = cells.node.types[cells.node.last]
-    if !isComplete {
+    if !extent.isComplete {
       nodesBeyondLimit.append(node)
       let text = "\(type) (\(node)) has more than \(space.limit) situations"
       for index in results.indices { results[index].undecided.append(text) }
     }
-    for case .axis(let index) in used { readers[index, default: 0] += 1 }
-    if used.contains(where: \.isState) { stateReaders += 1 }
-    if used.contains(where: \.isWidth) { widthReaders += 1 }
-    cover(type, used, min(count, space.limit), finder)
+    for case .axis(let index) in extent.used { readers[index, default: 0] += 1 }
+    if extent.used.contains(where: \.isState) { stateReaders += 1 }
+    if extent.used.contains(where: \.isWidth) { widthReaders += 1 }
+    cover(type, extent.used, extent.count, finder)
   }
 
   /// Adds to what is covered of a type.

@@ -69,39 +69,44 @@ public struct EquivalenceCertificate: Sendable {
 }
 
 extension EquivalenceCertificate.Difference: CustomStringConvertible {
-  /// The node, the values and the situation, in one line.
+  /// The node, the values and the situation: `Chip (node 1) cornerRadius: 8 → 4, in highlighted`.
   public var description: String {
     let place = situation.isEmpty ? "as it is" : "in " + situation.joined(separator: ", ")
-    return "\(subject) has '\(attribute)' as \(old) and \(new), \(place)."
+    return "\(subject) \(attribute): \(old) → \(new), \(place)"
   }
 
-  /// The writes of the value in one of the explanations: those of each place of an attribute with an axis.
-  package func origins(in explanation: StyleExplanation) -> [String] {
-    let outcomes = explanation.outcomes.filter { $0.attribute == attribute }
-    return outcomes.isEmpty ? ["\(attribute)", "  none"] : outcomes.map { "\($0)" }
+  /// The description, and the writes of both values, as the lines of a diff.
+  ///
+  /// - Parameter getters: The lines of getters; nil, the default, for none.
+  /// - Returns: The lines.
+  package func lines(locating getters: GetterLocations? = nil) -> [String] {
+    [description] + origins(in: oldExplanation, getters).map { "  - \($0)" }
+      + origins(in: newExplanation, getters).map { "  + \($0)" }
+  }
+
+  /// The writes of the value in one of the explanations, by line: those of each place of an attribute with
+  /// an axis.
+  package func origins(
+    in explanation: StyleExplanation, _ getters: GetterLocations?
+  ) -> [String] {
+    let located = getters.map(explanation.locating) ?? explanation
+    let outcomes = located.outcomes.filter { $0.attribute == attribute }
+    if outcomes.isEmpty { return ["\(attribute)", "  none"] }
+    return outcomes.flatMap { "\($0)".split(separator: "\n").map(String.init) }
   }
 }
 
 extension EquivalenceCertificate: CustomStringConvertible {
   /// The verdict, and each difference with both explanations of the value.
   public var description: String {
-    var lines = [
+    let lines = [
       "\(verdict.rawValue): \(names.old) and \(names.new) look the same",
       "  covered: \(comparisonCount.counted("comparison")) of \(nodeCount.counted("node")), evaluated "
         + evaluationCount.counted("time"),
     ]
-    for difference in differences {
-      lines.append("  \(difference)")
-      for (name, explanation) in [
-        (names.old, difference.oldExplanation), (names.new, difference.newExplanation),
-      ] {
-        let origins = difference.origins(in: explanation).joined(separator: "\n")
-        lines += (["\(name):"] + origins.split(separator: "\n").map { "  \($0)" }).map {
-          "    \($0)"
-        }
-      }
-    }
-    return (lines + undecided.map { "  undecided: \($0)" }).joined(separator: "\n")
+    return
+      (lines + differences.flatMap { $0.lines().map { "  \($0)" } }
+      + undecided.map { "  undecided: \($0)" }).joined(separator: "\n")
   }
 }
 
@@ -216,18 +221,15 @@ private struct EquivalenceSearch {
       let (model, state) = evaluation.models[place]
       return model.value(of: attribute, drawnIn: state)
     }
-    var (least, count, used) = (Values?.none, 0, Set<SituationKey>())
-    let isComplete = cells.forEach(for: question, splitting: &used) { cell, evaluation in
-      count += 1
-      guard count <= limit else { return false }
+    var least: Values?
+    let extent = cells.forEach(for: question, limit: limit) { cell, evaluation in
       let other = cells.evaluation(in: cell.departures.merging(Self.change) { $1 })
       let values = Values(old: drawn(evaluation), new: drawn(other), departures: cell.departures)
       let isLeast = least.map { values.departures.count < $0.departures.count } ?? true
       if isLeast, !exceptions.accept(values.old, values.new, of: attribute) { least = values }
-      return true
     }
-    comparisonCount += min(count, limit)
-    if !isComplete {
+    comparisonCount += extent.count
+    if !extent.isComplete {
       undecided.append("\(subject(cells)) has '\(attribute)' in more than \(limit) situations")
     }
     return least

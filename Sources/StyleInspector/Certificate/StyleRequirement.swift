@@ -337,13 +337,13 @@ struct StateDifference {
       let sample = left ?? right
       switch sample?.base {
       case is Color, is Gradient: isOfColors = true
-      case is [Shadow], is OutlineValue, is BordersValue:
-        let isRecolored = Self.withoutColors(left) == Self.withoutColors(right)
-        if isRecolored { isOfColors = true } else { isOfMore = true }
       case is TextAttributes:
         let (left, right) = (left?.base as? TextAttributes, right?.base as? TextAttributes)
         if left?.foregroundColor != right?.foregroundColor { isOfColors = true }
         if left?.withoutColors != right?.withoutColors { isOfMore = true }
+      case is any ColorCarrying:
+        let isRecolored = Self.withoutColors(left) == Self.withoutColors(right)
+        if isRecolored { isOfColors = true } else { isOfMore = true }
       default:
         if attribute == Attribute.alpha.id { isOfColors = true } else { isOfMore = true }
       }

@@ -23,14 +23,9 @@ struct TokenProbe {
   init(of node: AnyNodeHandle, in tree: StyleTree, reading reads: ContextReads) {
     var (reads, models) = (reads, [ViewModel]())
     var (unchanged, count) = ([(token: TokenID, value: any Hashable & Sendable)](), -1)
-    while reads.tokens.elements.count != count {
-      count = reads.tokens.elements.count
-      let present = tree.evaluating(at: node) {
-        reads.tokens.elements.map { index in
-          let token = TokenID(definition: InternedTokens.shared.definition(at: index))
-          return (token, token.value)
-        }
-      }
+    while reads.tokens.tokens.count != count {
+      let present = tree.evaluating(at: node) { reads.tokens.tokens.map { ($0, $0.value) } }
+      count = present.count
       models = [1.0, 2].map { step in
         var probe = TokenValues()
         unchanged = present.enumerated().filter { rank, present in
@@ -85,7 +80,8 @@ extension TokenValues {
         alpha: color.alpha)
     }
     switch value {
-    case let value as any ColorCarrying: return set(value.mappingColors(color))
+    case let value as any ColorCarrying:
+      return set(value.mappingColors { $0.mappingVariants(color) })
     case let value as any LengthCarrying:
       return set(value.mappingLengths { $0 + distance * 1.015625 })
     default: return false

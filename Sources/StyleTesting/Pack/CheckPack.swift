@@ -272,11 +272,10 @@ public struct PackCheck {
         let cells = finder.cells(of: node, recording: false)
         defer { cells.restore() }
         tree.forEachSheet { contest.add($0) }
-        var used: Set<SituationKey> = []
-        cells.forEach(for: NodeCells.Question(.all), splitting: &used) { cell, _ in
+        if contest.isDecided { continue }
+        cells.forEach(for: NodeCells.Question(.all)) { cell, _ in
           finder.bring(cells.node, to: cell.departures)
           contest.examine(node, of: tree)
-          return !contest.isDecided
         }
       }
     }

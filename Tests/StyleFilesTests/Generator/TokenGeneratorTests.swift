@@ -221,6 +221,34 @@ import Testing
         """))
   }
 
+  @Test func `the former names of a token are in the code, and in an exported file`() throws {
+    let file = try TokenFile(
+      """
+      {"accent": {"$type": "number", "$value": 1, "$description": "The \\"accent\\".",
+         "$extensions": {"org.protocolstyle": {"formerly": ["brand", "brand.\\"main\\""]}}}}
+      """)
+    let text = TokenGenerator(file, source: "f").text()
+    let metadata =
+      #"summary: "The \"accent\".", formerly: ["brand", "brand.\"main\""])"#
+    #expect(text.contains(#"Token("accent", default: 1, "# + metadata) || text.contains(metadata))
+    #expect(try file.tokens().map(\.formerNames) == [["brand", "brand.\"main\""]])
+  }
+
+  @Test(arguments: ["3", #"["a", 1]"#, #""a""#])
+  func `former names that aren't an array of names are ignored, with a finding`(names: String)
+    throws
+  {
+    let text =
+      #"{"t": {"$type": "number", "$value": 1, "$extensions": {"org.protocolstyle": {"formerly": "#
+      + names + "}}}}"
+    let file = try TokenFile(text, named: "f", mode: .lenient)
+    #expect(try file.tokens().map(\.formerNames) == [[]])
+    #expect(
+      file.findings.map(\.summary).contains {
+        $0.hasPrefix("f#/t/$extensions/org.protocolstyle/formerly: ")
+      })
+  }
+
   @Test func `modifiers that the environment doesn't determine make a theme for each combination`()
     throws
   {

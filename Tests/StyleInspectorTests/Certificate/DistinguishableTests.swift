@@ -9,6 +9,10 @@ import Testing
     var backgroundColor: Color { .white }
   }
 
+  private struct Push: ButtonNode, BackgroundColor {
+    var backgroundColor: Color { .black }
+  }
+
   private static let states = StyleRequirement.distinguishable(
     [.normal, .invalid, .selected], under: .colorVision, by: 10)
 
@@ -55,6 +59,24 @@ import Testing
   func `states that are apart, or don't differ, fulfill it`(index: Int) {
     let certificate = certificate(Self.fulfilling[index])
     #expect(certificate.verdict == .certified, "\(certificate)")
+  }
+
+  @Test func `the palette of a symbol has colors like any other`() throws {
+    let palette = { (color: Color) in
+      StyleSheet {
+        StyleRule(for: .button) { $0.symbolRendering = .palette([Color(hex: 0x2E8B2E)]) }
+        StyleRule(for: .button, when: .controlState(.invalid)) {
+          $0.symbolRendering = .palette([color])
+        }
+      }
+    }
+    func verdict(_ color: Color) -> Certificate.Verdict {
+      let tree = StyleTree(styleSheet: palette(color))
+      tree.attach(Push())
+      return Inspector().certify([Self.states], of: tree).verdict
+    }
+    #expect(verdict(Color(hex: 0xB8691F)) == .refuted)
+    #expect(verdict(.white) == .certified)
   }
 
   @Test(arguments: [(ColorVision.tritan, false), (.deutan, true), (.protan, true)])

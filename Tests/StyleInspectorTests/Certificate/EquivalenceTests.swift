@@ -66,18 +66,18 @@ import Testing
   private static let seeded: [(node: any StyleNode & Sendable, new: Theme, expected: [String])] = [
     (
       Chip(), new { $0[.face] = .black },
-      ["Chip (node 1) has 'backgroundColor' as #ffffff and #000000, as it is."]
+      ["Chip (node 1) backgroundColor: #ffffff → #000000, as it is"]
     ),
     (
       Chip(), new { $0[.pressed] = .black },
       [
-        "Chip (node 1) has 'textColor' as #aaaaaa and #000000, in highlighted.",
-        "Chip (node 1) has 'titleColorForState' as #aaaaaa and #000000, in highlighted.",
+        "Chip (node 1) textColor: #aaaaaa → #000000, in highlighted",
+        "Chip (node 1) titleColorForState: #aaaaaa → #000000, in highlighted",
       ]
     ),
     (
       Words(), new { $0[.pressed] = .black },
-      ["Words (node 1) has 'textColor' as #aaaaaa and #000000, in color scheme dark."]
+      ["Words (node 1) textColor: #aaaaaa → #000000, in color scheme dark"]
     ),
     (
       Chip(),
@@ -87,7 +87,7 @@ import Testing
             $0.alpha = 0.5
           }
         }),
-      ["Chip (node 1) has 'alpha' as none and 0.5, in Page 600 points wide, selected."]
+      ["Chip (node 1) alpha: none → 0.5, in Page 600 points wide, selected"]
     ),
     (
       Bar(),
@@ -96,8 +96,8 @@ import Testing
           StyleRule(for: .navigationBar, when: .colorScheme(.dark)) { $0.textColor = .red }
         }),
       [
-        "Bar (node 1) has 'textColor' as none and #ff0000, in color scheme dark.",
-        "Bar (node 1) has 'titleTextAttributes' as none and [foregroundColor: #ff0000], in color scheme dark.",
+        "Bar (node 1) textColor: none → #ff0000, in color scheme dark",
+        "Bar (node 1) titleTextAttributes: none → [foregroundColor: #ff0000], in color scheme dark",
       ]
     ),
   ]
@@ -116,7 +116,7 @@ import Testing
       except: [.cornerRadius: .within(points: 0.3)], axes: [.variant("size", \Chip.size)])
     let found = try #require(certificate.differences.first)
     #expect(certificate.differences.count == 1)
-    #expect("\(found)" == "Chip (node 1) has 'cornerRadius' as 8 and 8.5, in size large.")
+    #expect("\(found)" == "Chip (node 1) cornerRadius: 8 → 8.5, in size large")
     #expect("\(found.oldExplanation[.cornerRadius])".contains("theme old"))
     #expect("\(found.newExplanation[.cornerRadius])".contains("theme new"))
     #expect("\(certificate)".contains("refuted: theme 'old' and theme 'new' look the same"))

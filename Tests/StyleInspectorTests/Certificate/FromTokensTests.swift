@@ -74,6 +74,21 @@ import Testing
     #expect(found.requirement == "textColor, backgroundColor from tokens")
   }
 
+  private struct Sign: ImageNode, SymbolRendering {
+    let second: Color?
+    var symbolRendering: SymbolRenderingValue {
+      .palette([Token.ink.value, second ?? Token.paper.value])
+    }
+  }
+
+  @Test func `each color of a symbol's palette counts`() throws {
+    let palettes = StyleRequirement.fromTokens([.symbolRendering])
+    #expect(certificate(Sign(second: nil), palettes).verdict == .certified)
+    let found = try #require(
+      certificate(Sign(second: .red), palettes).counterexamples.first)
+    #expect(found.problem.hasPrefix("has 'symbolRendering' as #ff0000, which "))
+  }
+
   @Test func `the counterexample has the line of a getter, or of a rule`() throws {
     let places = """
       {"StyleInspectorTests.FromTokensTests.Words.textColor": "StyleInspectorTests/Words.swift:7"}

@@ -186,9 +186,7 @@ private final class PreviewCauses {
   }
 
   private func addTokens() {
-    let changed = situatedTree.tokens.differences(from: tree.tokens).tokens.elements
-      .map(TokenID.init(at:)).sorted { ($0.name, $0.module) < ($1.name, $1.module) }
-    for token in changed {
+    for token in situatedTree.tokens.differences(from: tree.tokens).tokens.tokens.sorted() {
       let values = [tree, situatedTree].map { Self.value(of: token, at: $0) }
       tokens[token.definition.index] = add(
         .token(token), "token '\(token.name)': \(values[0]) → \(values[1])")

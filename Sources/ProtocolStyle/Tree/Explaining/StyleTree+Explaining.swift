@@ -178,9 +178,7 @@ extension StyleTree {
     return groups.map { intermediates, nodes in
       TokenUser(
         nodeType: "\(nodeType(of: nodes[0]))", nodes: nodes,
-        intermediates: intermediates.map(TokenID.init(at:)).sorted {
-          ($0.name, $0.module) < ($1.name, $1.module)
-        })
+        intermediates: intermediates.map(TokenID.init(at:)).sorted())
     }
   }
 

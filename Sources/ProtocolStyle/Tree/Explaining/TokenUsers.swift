@@ -25,13 +25,6 @@ struct TokenUserKey: Hashable {
   let intermediates: [Int]
 }
 
-extension TokenID {
-  /// The token with an index.
-  init(at index: Int) {
-    self.init(definition: InternedTokens.shared.definition(at: index))
-  }
-}
-
 // MARK: - TokenDependencies
 
 /// The dependencies of tokens on each other in one context.
