@@ -63,25 +63,23 @@ struct StyleVersionChange: Encodable {
       let (before, after) = (old.declarations[name] ?? [], new.declarations[name] ?? [])
       guard before != after else { return nil }
       let subject = before.union(after).contains { $0.isToken } ? "token" : "name"
-      if after.isEmpty {
-        return Cause(level: .major, subject: subject, text: "the \(subject) \(name) was removed")
-      }
-      if before.isEmpty {
-        let isRequired = after.contains { $0.isRequirement }
-        return Cause(
-          level: isRequired ? .major : .minor, subject: subject,
-          text: isRequired
-            ? "the requirement \(name) was added, and has no default"
-            : "the \(subject) \(name) was added")
-      }
-      if before.isSubset(of: after) {
-        return Cause(
-          level: .minor, subject: subject, text: "the \(subject) \(name) has another overload")
-      }
-      let texts = (before.subtracting(after), after.subtracting(before))
+      let isRequired = before.isEmpty && after.contains { $0.isRequirement }
+      let (level, change): (Level, String) =
+        if after.isEmpty {
+          (.major, "was removed")
+        } else if isRequired {
+          (.major, "was added, and has no default")
+        } else if before.isSubset(of: after) {
+          (.minor, before.isEmpty ? "was added" : "has another overload")
+        } else {
+          (
+            .major,
+            "was changed: \(list(before.subtracting(after))) → \(list(after.subtracting(before)))"
+          )
+        }
       return Cause(
-        level: .major, subject: subject,
-        text: "the \(subject) \(name) was changed: \(list(texts.0)) → \(list(texts.1))")
+        level: level, subject: subject,
+        text: "the \(isRequired ? "requirement" : subject) \(name) \(change)")
     }
   }
 
@@ -101,20 +99,16 @@ struct StyleVersionChange: Encodable {
     let looks = review.causes.map { cause -> Cause in
       let isGone = cause.action == .removed && [.sample, .theme].contains(cause.kind)
       let lacksContrast = cause.contrastFailureCount > 0
-      let values =
-        cause.valuesBefore.isEmpty && cause.valuesAfter.isEmpty
-        ? ""
-        : " (\(side(cause.valuesBefore)) → \(side(cause.valuesAfter)))"
+      let sides = [cause.valuesBefore, cause.valuesAfter].map { values in
+        values.isEmpty ? "none" : values.prefix(3).joined(separator: ", ")
+      }
+      let values = sides == ["none", "none"] ? "" : " (\(sides[0]) → \(sides[1]))"
       let contrast = lacksContrast ? ", of which texts lack contrast" : ""
       return Cause(
         level: isGone || lacksContrast ? .major : .minor, subject: "look",
         text: "\(cause)\(values): \(cause.lookCount.counted("look"))\(contrast)")
     }
     return looks + renamed
-  }
-
-  private static func side(_ values: [String]) -> String {
-    values.isEmpty ? "none" : values.prefix(3).joined(separator: ", ")
   }
 
   // MARK: Version
@@ -129,12 +123,10 @@ struct StyleVersionChange: Encodable {
     guard parts.count == 3, numbers.count == 3, numbers.allSatisfy({ $0 >= 0 && $0 < .max }) else {
       return nil
     }
-    let raised = numbers[0] == 0 && level > .patch ? Level.minor : level
-    return switch raised {
-    case .major: "\(prefix)\(numbers[0] + 1).0.0"
-    case .minor: "\(prefix)\(numbers[0]).\(numbers[1] + 1).0"
-    case .patch: "\(prefix)\(numbers[0]).\(numbers[1]).\(numbers[2] + 1)"
-    }
+    let raised = numbers[0] == 0 && level == .major ? .minor : level
+    let place = [Level.major, .minor, .patch].firstIndex(of: raised)!
+    let next = numbers.prefix(place) + [numbers[place] + 1, 0, 0]
+    return prefix + next.prefix(3).map(String.init).joined(separator: ".")
   }
 }
 

@@ -6,9 +6,10 @@ extension StyleCatalog {
     var lines = ["# \(title)"]
     for module in modules {
       lines += ["", "## \(module.name)"]
-      for (heading, entries) in module.entriesBySort where !entries.isEmpty {
-        lines += ["", "### \(heading)", ""]
-        lines += entries.map { "- \($0.markdown)" }
+      for sort in ["sample", "node", "trait", "token"] {
+        let entries = module.entries.filter { $0.sort == sort }
+        if entries.isEmpty { continue }
+        lines += ["", "### \(sort.capitalized)s", ""] + entries.map { "- \($0.markdown)" }
       }
     }
     return lines.joined(separator: "\n") + "\n"
@@ -35,55 +36,46 @@ extension StyleCatalog {
 }
 
 extension StyleCatalog.Module {
-  /// The entries, by sort, each with the heading of its list.
-  fileprivate var entriesBySort: [(heading: String, entries: [StyleCatalog.Entry])] {
-    [
-      ("Samples", samples.map(entry)), ("Nodes", nodes.map(entry)),
-      ("Traits", traits.map(entry)), ("Tokens", tokens.map(entry)),
-    ]
+  /// The entries, by sort.
+  var entries: [StyleCatalog.Entry] {
+    samples.map { sample in
+      entry(
+        "sample", sample.name,
+        [
+          sample.name == sample.node ? nil : "“\(sample.name)”", sample.kind, sample.note,
+          sample.findings.isEmpty ? nil : "\(sample.findings.count) findings",
+        ], sample.node)
+    }
+      + nodes.map { node in
+        entry(
+          "node", node.name,
+          [node.kind, Self.list("traits", node.traits)]
+            + node.variants.map { Self.list($0.property, $0.values) },
+          node.declarations.first?.head ?? node.name)
+      }
+      + traits.map { trait in
+        entry(
+          "trait", trait.name, [Self.list("attributes", trait.attributes)],
+          trait.declarations.first?.head ?? trait.name)
+      }
+      + tokens.map { token in
+        entry(
+          "token", token.name,
+          [
+            token.summary, token.deprecation.map { "deprecated: \($0)" },
+            Self.list("for", token.roles), token.values.first.map { "\($0.value) by default" },
+          ], "Token<\(token.type)>.\(token.name)")
+      }
   }
 
-  /// All entries.
-  var entries: [StyleCatalog.Entry] { entriesBySort.flatMap(\.entries) }
-
-  private func entry(_ sample: StyleCatalog.Sample) -> StyleCatalog.Entry {
-    StyleCatalog.Entry(
-      sort: "sample", module: name, name: sample.name,
-      detail: Self.sentence([
-        sample.name == sample.node ? nil : "“\(sample.name)”", sample.kind, sample.note,
-        sample.findings.isEmpty ? nil : "\(sample.findings.count) findings",
-      ]), code: sample.node)
-  }
-
-  private func entry(_ node: StyleCatalog.Node) -> StyleCatalog.Entry {
-    StyleCatalog.Entry(
-      sort: "node", module: name, name: node.name,
-      detail: Self.sentence(
-        [node.kind, Self.list("traits", node.traits)]
-          + node.variants.map { Self.list($0.property, $0.values) }),
-      code: node.declarations.first?.head ?? node.name)
-  }
-
-  private func entry(_ trait: StyleCatalog.Trait) -> StyleCatalog.Entry {
-    StyleCatalog.Entry(
-      sort: "trait", module: name, name: trait.name,
-      detail: Self.sentence([Self.list("attributes", trait.attributes)]),
-      code: trait.declarations.first?.head ?? trait.name)
-  }
-
-  private func entry(_ token: StyleCatalog.TokenEntry) -> StyleCatalog.Entry {
-    StyleCatalog.Entry(
-      sort: "token", module: name, name: token.name,
-      detail: Self.sentence([
-        token.summary, token.deprecation.map { "deprecated: \($0)" },
-        Self.list("for", token.roles), token.values.first.map { "\($0.value) by default" },
-      ]), code: "Token<\(token.type)>.\(token.name)")
-  }
-
-  /// Parts that aren't empty, on one line.
-  private static func sentence(_ parts: [String?]) -> String {
-    parts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "; ")
-      .split(whereSeparator: \.isNewline).joined(separator: " ")
+  /// An entry whose detail consists of the parts that aren't empty, on one line.
+  private func entry(
+    _ sort: String, _ name: String, _ parts: [String?], _ code: String
+  ) -> StyleCatalog.Entry {
+    let detail = parts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "; ")
+    return StyleCatalog.Entry(
+      sort: sort, module: self.name, name: name,
+      detail: detail.split(whereSeparator: \.isNewline).joined(separator: " "), code: code)
   }
 
   /// A list with its name; nil for none.
