@@ -16,6 +16,8 @@ package struct FileDiagnostic: Hashable, Sendable {
 
   /// The line and the column; nil for a file that can't be read.
   package let position: TextPosition?
+  private let line: Int?
+  private let column: Int?
 
   /// The pointer to the value, what's wrong, and the remedy.
   package let message: String
@@ -33,7 +35,8 @@ package struct FileDiagnostic: Hashable, Sendable {
     _ message: String, pointer: String?
   ) {
     (self.severity, self.identifier, self.file) = (severity, identifier, file)
-    (self.position, self.message) = (position, message)
+    (self.position, line, column) = (position, position?.line, position?.column)
+    self.message = message
     let pointer = pointer.map { printable($0) } ?? ""
     let rest = message.dropFirst(message.hasPrefix(pointer) ? pointer.count : 0)
     cause = String(rest).replacing(/"(?:[^"\\]|\\.)*"…?/, with: "…").replacing(
@@ -72,18 +75,6 @@ extension [FileDiagnostic] {
 extension FileDiagnostic: Encodable {
   private enum CodingKeys: String, CodingKey {
     case severity, identifier, file, line, column, message, count
-  }
-
-  /// Encodes the parts, with the line and the column beside the file.
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(severity, forKey: .severity)
-    try container.encode(identifier, forKey: .identifier)
-    try container.encode(file, forKey: .file)
-    try container.encodeIfPresent(position?.line, forKey: .line)
-    try container.encodeIfPresent(position?.column, forKey: .column)
-    try container.encode(message, forKey: .message)
-    try container.encode(count, forKey: .count)
   }
 }
 

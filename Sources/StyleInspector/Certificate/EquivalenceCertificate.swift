@@ -178,13 +178,6 @@ private struct EquivalenceSearch {
     (self.finder, self.exceptions, self.limit) = (finder, exceptions, limit)
   }
 
-  /// A value of a node in both combinations of themes.
-  private struct Values {
-    let old: (any Hashable & Sendable & Codable)?
-    let new: (any Hashable & Sendable & Codable)?
-    let departures: Departures
-  }
-
   /// Adds the differences of a node.
   mutating func examine(_ node: AnyNodeHandle) {
     let cells = finder.cells(of: node)
@@ -192,23 +185,33 @@ private struct EquivalenceSearch {
     // The rules of the new themes may write other attributes.
     _ = cells.evaluation(in: Self.change)
     for attribute in cells.attributes.sorted() {
-      guard let values = leastDifference(of: attribute, cells) else { continue }
-      let changed = values.departures.merging(Self.change) { $1 }
-      func text(_ value: (any Hashable & Sendable & Codable)?) -> String {
-        value.map(ViewModel.Element.describe) ?? "none"
+      guard let departures = leastDifference(of: attribute, cells) else { continue }
+      let changed = departures.merging(Self.change) { $1 }
+      func text(_ departures: Departures) -> String {
+        value(of: attribute, in: departures, cells).map(ViewModel.Element.describe) ?? "none"
       }
       differences.append(
         EquivalenceCertificate.Difference(
-          subject: subject(cells), attribute: attribute, old: text(values.old),
-          new: text(values.new), situation: cells.conditions(of: values.departures),
-          oldExplanation: cells.explanation(in: values.departures).symbolicated(),
+          subject: subject(cells), attribute: attribute, old: text(departures), new: text(changed),
+          situation: cells.conditions(of: departures),
+          oldExplanation: cells.explanation(in: departures).symbolicated(),
           newExplanation: cells.explanation(in: changed).symbolicated(),
-          departureCount: values.departures.count))
+          departureCount: departures.count))
     }
   }
 
-  /// The values with the fewest departures that differ; nil if none do.
-  private mutating func leastDifference(of attribute: AttributeID, _ cells: NodeCells) -> Values? {
+  /// The value that is drawn in a situation.
+  private func value(
+    of attribute: AttributeID, in departures: Departures, _ cells: NodeCells
+  ) -> (any Hashable & Sendable & Codable)? {
+    let (model, state) = cells.evaluation(in: departures).models[cells.node.last]
+    return model.value(of: attribute, drawnIn: state)
+  }
+
+  /// The fewest departures in which a value differs; nil if it doesn't in any.
+  private mutating func leastDifference(
+    of attribute: AttributeID, _ cells: NodeCells
+  ) -> Departures? {
     let place = cells.node.last
     var question = NodeCells.Question(.attributes([attribute])) { evaluation in
       var reads = ChainReads()
@@ -217,16 +220,13 @@ private struct EquivalenceSearch {
       return reads
     }
     question.compared = Self.change
-    func drawn(_ evaluation: SituatedNode.Evaluation) -> (any Hashable & Sendable & Codable)? {
-      let (model, state) = evaluation.models[place]
-      return model.value(of: attribute, drawnIn: state)
-    }
-    var least: Values?
-    let extent = cells.forEach(for: question, limit: limit) { cell, evaluation in
-      let other = cells.evaluation(in: cell.departures.merging(Self.change) { $1 })
-      let values = Values(old: drawn(evaluation), new: drawn(other), departures: cell.departures)
-      let isLeast = least.map { values.departures.count < $0.departures.count } ?? true
-      if isLeast, !exceptions.accept(values.old, values.new, of: attribute) { least = values }
+    var least: Departures?
+    let extent = cells.forEach(for: question, limit: limit) { cell, _ in
+      let departures = cell.departures
+      let old = value(of: attribute, in: departures, cells)
+      let new = value(of: attribute, in: departures.merging(Self.change) { $1 }, cells)
+      let isLeast = least.map { departures.count < $0.count } ?? true
+      if isLeast, !exceptions.accept(old, new, of: attribute) { least = departures }
     }
     comparisonCount += extent.count
     if !extent.isComplete {

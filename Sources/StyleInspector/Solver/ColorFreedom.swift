@@ -79,11 +79,10 @@ public struct ColorFreedom: Sendable {
   ///   nearest ones with 8 bits in sRGB; nil if a variant has none.
   public func nearest(to color: Color) -> Color? {
     if contains(color) { return color }
-    var found: [Color] = []
-    for variant in Palette.Variant.all.indices {
-      guard let near = nearest(to: color.decided(at: variant), variant: variant) else { return nil }
-      found.append(near)
+    let found = Palette.Variant.all.indices.compactMap {
+      nearest(to: color.decided(at: $0), variant: $0)
     }
+    guard found.count == Palette.Variant.all.count else { return nil }
     return .adaptive(
       light: found[0], dark: found[1], highContrastLight: found[2], highContrastDark: found[3])
   }
