@@ -9,7 +9,6 @@
 
 #if defined(__linux__) && __has_include(<gnu/libc-version.h>) && !defined(SANITIZED)
 #include <malloc.h>
-#include <stdatomic.h>
 #include <stddef.h>
 #include <stdio.h>
 #include <unistd.h>
@@ -20,12 +19,15 @@ extern void *__libc_calloc(size_t count, size_t size);
 extern void *__libc_realloc(void *block, size_t size);
 extern void *__libc_memalign(size_t alignment, size_t size);
 
-static atomic_long count;
-static _Thread_local long requested;
+// Of each thread, because threads that share a counter wait for each other at each allocation, in tests,
+// too, which link this file with the benchmarks.
+static _Thread_local __attribute__((tls_model("initial-exec"))) struct {
+  long count, bytes;
+} requested;
 
 static void *counted(void *block, size_t size) {
-  atomic_fetch_add_explicit(&count, 1, memory_order_relaxed);
-  requested += (long)size;
+  requested.count += 1;
+  requested.bytes += (long)size;
   return block;
 }
 
@@ -43,8 +45,8 @@ int posix_memalign(void **block, size_t alignment, size_t size) {
   return *block ? 0 : 12;
 }
 
-long allocation_count(void) { return atomic_load_explicit(&count, memory_order_relaxed); }
-long requested_bytes(void) { return requested; }
+long allocation_count(void) { return requested.count; }
+long requested_bytes(void) { return requested.bytes; }
 long allocated_bytes(void) {
   struct mallinfo2 info = mallinfo2();
   return (long)(info.uordblks + info.hblkhd);

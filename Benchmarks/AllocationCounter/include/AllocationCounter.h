@@ -1,8 +1,8 @@
-// Counts the heap allocations of the process by wrapping glibc's allocator, and measures memory.
+// Counts the heap allocations of threads by wrapping glibc's allocator, and measures memory.
 
 #pragma once
 
-/// The number of blocks allocated so far, or -1 if allocations can't be counted.
+/// The number of blocks that the current thread has allocated so far, or -1 if allocations can't be counted.
 long allocation_count(void);
 
 /// The sizes of all blocks that the current thread has allocated so far, in bytes, also of those that
