@@ -169,8 +169,8 @@ struct SurplusTokens: Encodable {
     let most = names.count / 4
     for (place, row) in rows.enumerated() {
       for other in rows[..<place] where row.token.valueType == other.token.valueType {
-        let differing = names.indices.lazy.filter { row.values[$0] != other.values[$0] }
-          .prefix(most + 1)
+        let differing = Array(
+          names.indices.lazy.filter { row.values[$0] != other.values[$0] }.prefix(most + 1))
         guard !differing.isEmpty, differing.count <= most, !row.isAlias(of: other),
           !other.isAlias(of: row)
         else { continue }
