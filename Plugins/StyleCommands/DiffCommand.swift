@@ -110,14 +110,14 @@ extension DiffCommand {
       _ certificate: EquivalenceCertificate, of examined: ExaminedSample,
       _ getters: GetterLocations
     ) {
-      let name = (examined.section.module, examined.sample.name)
+      let (module, name) = (examined.section.module, examined.sample.name)
       count += 1
-      undecided += certificate.undecided.map { "\(name.0) \(name.1): \($0)" }
+      undecided += certificate.undecided.map { "\(module) \(name): \($0)" }
       if certificate.differences.isEmpty { return }
       samples.append(
         Sample(
-          module: name.0, name: name.1,
-          differences: certificate.differences.map { Difference($0, getters) }))
+          module: module, name: name,
+          differences: certificate.differences.map { Difference($0.locating(getters)) }))
     }
 
     var description: String {
@@ -162,12 +162,11 @@ extension DiffCommand {
       case node, attribute, old, new, situation, oldOrigin, newOrigin
     }
 
-    init(_ difference: EquivalenceCertificate.Difference, _ getters: GetterLocations) {
+    init(_ difference: EquivalenceCertificate.Difference) {
       (node, attribute) = (difference.subject, difference.attribute.name)
       (old, new, situation) = (difference.old, difference.new, difference.situation)
-      oldOrigin = difference.origins(in: difference.oldExplanation, getters)
-      newOrigin = difference.origins(in: difference.newExplanation, getters)
-      lines = difference.lines(locating: getters)
+      (oldOrigin, newOrigin) = (difference.oldOrigins, difference.newOrigins)
+      lines = difference.lines
     }
   }
 }

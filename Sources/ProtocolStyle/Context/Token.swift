@@ -291,7 +291,8 @@ extension TokenID: Comparable {
   ///   - right: Another identifier.
   /// - Returns: Whether the left one is before the right one; the same in every run.
   public static func < (left: TokenID, right: TokenID) -> Bool {
-    (left.name, left.module, "\(left.valueType)") < (right.name, right.module, "\(right.valueType)")
+    let (names, others) = ((left.name, left.module), (right.name, right.module))
+    return names == others ? "\(left.valueType)" < "\(right.valueType)" : names < others
   }
 }
 

@@ -402,21 +402,21 @@ struct TokenCollector {
     check("$extensions", "an object") { $0.object != nil }
     check("$type", "the name of a type") { $0.string != nil }
     if let extensions = object["$extensions"]?.object, extensions.formerNames == nil,
-      let found = extensions[JSONObject.own]?.object?["formerly"]
+      let found = extensions[JSONObject.libraryKey]?.object?["formerly"]
     {
-      let place = site / "$extensions" / JSONObject.own / "formerly"
+      let place = site / "$extensions" / JSONObject.libraryKey / "formerly"
       log.ignores(.invalidValue, place, found: found.summary, accepted: "an array of names")
     }
   }
 }
 
 extension JSONObject {
-  /// The extension for this library.
-  fileprivate static let own = "org.protocolstyle"
+  /// The key of this library among the extensions of a token.
+  fileprivate static let libraryKey = "org.protocolstyle"
 
   /// The former names of a token, in its extensions; nil if they aren't an array of names.
   var formerNames: [String]? {
-    guard let value = self[Self.own]?.object?["formerly"] else { return [] }
+    guard let value = self[Self.libraryKey]?.object?["formerly"] else { return [] }
     let names = value.array?.compactMap(\.string)
     return names?.count == value.array?.count ? names : nil
   }

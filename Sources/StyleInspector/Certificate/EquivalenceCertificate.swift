@@ -58,10 +58,10 @@ public struct EquivalenceCertificate: Sendable {
 
     /// The explanations of the node's style in the situation, with the traits that provide its values if
     /// these are known.
-    public let oldExplanation: StyleExplanation
+    public internal(set) var oldExplanation: StyleExplanation
 
     /// The explanation in the new themes.
-    public let newExplanation: StyleExplanation
+    public internal(set) var newExplanation: StyleExplanation
 
     /// The number of departures; each control state counts as one.
     package let departureCount: Int
@@ -75,22 +75,27 @@ extension EquivalenceCertificate.Difference: CustomStringConvertible {
     return "\(subject) \(attribute): \(old) → \(new), \(place)"
   }
 
-  /// The description, and the writes of both values, as the lines of a diff.
-  ///
-  /// - Parameter getters: The lines of getters; nil, the default, for none.
-  /// - Returns: The lines.
-  package func lines(locating getters: GetterLocations? = nil) -> [String] {
-    [description] + origins(in: oldExplanation, getters).map { "  - \($0)" }
-      + origins(in: newExplanation, getters).map { "  + \($0)" }
+  /// The difference with the lines of getters in both explanations.
+  package func locating(_ getters: GetterLocations) -> Self {
+    var result = self
+    result.oldExplanation = oldExplanation.locating(getters)
+    result.newExplanation = newExplanation.locating(getters)
+    return result
   }
 
-  /// The writes of the value in one of the explanations, by line: those of each place of an attribute with
-  /// an axis.
-  package func origins(
-    in explanation: StyleExplanation, _ getters: GetterLocations?
-  ) -> [String] {
-    let located = getters.map(explanation.locating) ?? explanation
-    let outcomes = located.outcomes.filter { $0.attribute == attribute }
+  /// The description, and the writes of both values, as the lines of a diff.
+  package var lines: [String] {
+    [description] + oldOrigins.map { "  - \($0)" } + newOrigins.map { "  + \($0)" }
+  }
+
+  /// The writes of the old value, by line: those of each place of an attribute with an axis.
+  package var oldOrigins: [String] { origins(in: oldExplanation) }
+
+  /// The writes of the new value, by line.
+  package var newOrigins: [String] { origins(in: newExplanation) }
+
+  private func origins(in explanation: StyleExplanation) -> [String] {
+    let outcomes = explanation.outcomes.filter { $0.attribute == attribute }
     if outcomes.isEmpty { return ["\(attribute)", "  none"] }
     return outcomes.flatMap { "\($0)".split(separator: "\n").map(String.init) }
   }
@@ -105,7 +110,7 @@ extension EquivalenceCertificate: CustomStringConvertible {
         + evaluationCount.counted("time"),
     ]
     return
-      (lines + differences.flatMap { $0.lines().map { "  \($0)" } }
+      (lines + differences.flatMap(\.lines).map { "  \($0)" }
       + undecided.map { "  undecided: \($0)" }).joined(separator: "\n")
   }
 }
